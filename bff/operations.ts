@@ -15,6 +15,7 @@ import { invoicesHandlers } from '#bff/invoices/invoices-handlers';
 import { loginHandlers } from '#bff/login/login-handlers';
 import { newRequestsHandlers } from '#bff/new-requests/new-requests-handlers';
 import { patientProfileHandlers } from '#bff/patient-profile/patient-profile-handlers';
+import { patientsHandlers } from '#bff/patients/patients-handlers';
 import { paymentsHandlers } from '#bff/payments/payments-handlers';
 import { plansHandlers } from '#bff/plans/plans-handlers';
 import { profileHandlers } from '#bff/profile/profile-handlers';
@@ -47,6 +48,7 @@ export const handlers: HandlersOf<typeof operations> = {
   ...loginHandlers,
   ...newRequestsHandlers,
   ...patientProfileHandlers,
+  ...patientsHandlers,
   ...paymentsHandlers,
   ...plansHandlers,
   ...profileHandlers,

@@ -108,6 +108,15 @@ function userOf({ db }: TestPlatform, as: Command['as']) {
 const gone: Readonly<Record<string, readonly string[]>> = {
   'curriculum/remove-study': ['/public_configuration/qualifications/1'],
   'curriculum/remove-work': ['/public_configuration/work_experience/1'],
+  // What stands above or is removed moves the rows below: their last place is gone, or has a row of ours.
+  'patients/add-note': ['/public_configuration/patients/1/notes/0'],
+  'patients/remove-patients': [
+    '/public_configuration/patients/2/notes/1',
+    '/public_configuration/patients/4/notes/0',
+    '/public_configuration/patients/5',
+    '/configuration/ascolto/removed_records',
+  ],
+  'patients/delete-notes': ['/public_configuration/patients/1/notes/0', '/configuration/ascolto/removed_records'],
   'profile/save-profile': ['/public_configuration/current_address', '/public_configuration/studio_address/0'],
   'plans/purchase-plan': ['/public_configuration/current_plan', '/manager_configuration/current_plan'],
 };

@@ -3,6 +3,7 @@ import { handleOwnSubscription } from '#bff/calendar-export/own-subscription';
 import type { Context } from '#bff/context';
 import { listedStudies, listedWork } from '#bff/curriculum/listed-entries';
 import { listedEntries, shownEntry } from '#bff/diary/diary-rows';
+import { recordFor } from '#bff/patients/records/own-records';
 import { runOperation } from '#bff/run-operation';
 import { everyOperation, exampleUsers } from '#bff/testing/every-operation';
 import { rowsIn } from '#bff/users/php-parts';
@@ -10,6 +11,7 @@ import { ownSubscription, startSubscription } from '#contracts/calendar-export/c
 import { curriculumExamples } from '#contracts/curriculum/curriculum.examples';
 import { diaryExamples } from '#contracts/diary/diary.examples';
 import type { Operation } from '#contracts/kernel/operation';
+import { patientsExamples } from '#contracts/patients/patients.examples';
 import { createCanaryFinder } from '#mocks/canaries/canary-finder';
 import type { CanarySite } from '#mocks/canaries/canary-sites';
 import { leavesWithoutCanary } from '#mocks/canaries/leaves-without-canary';
@@ -54,12 +56,16 @@ function withPresentEntry({ db }: TestPlatform, input: unknown): unknown {
   );
   const noted = entry && shownEntry(entry);
   const { changeEntry } = diaryExamples;
+  const record = recordFor(rowsIn(profile?.['patients']), 'pt-marco');
+  const { saveAnamnesis, changeNote } = patientsExamples;
   const present: Readonly<Record<string, unknown>> = {
     [changeStudy.professional.entry]: studies.at(-1)?.entry.id,
     [changeWork.professional.entry]: work.at(-1)?.entry.id,
     [removeIdentityDocument.professional.name]: rowsIn(profile?.['identity_documents'])[0],
     [changeEntry.patient.entry]: noted?.id,
     [changeEntry.patient.revision]: noted?.revision,
+    [saveAnamnesis.professional.revision]: record?.anamnesis.revision,
+    [changeNote.professional.revision]: record?.notes[0]?.revision,
   };
   const fields = Object.entries(input as object);
   const asPresent = (value: unknown) => present[String(value)] ?? value;

@@ -17,6 +17,7 @@ import { loginExamples } from '#contracts/login/login.examples';
 import { newRequestsExamples } from '#contracts/new-requests/new-requests.examples';
 import type { operations } from '#contracts/operations';
 import { patientProfileExamples } from '#contracts/patient-profile/patient-profile.examples';
+import { patientsExamples } from '#contracts/patients/patients.examples';
 import { paymentsExamples } from '#contracts/payments/payments.examples';
 import { plansExamples } from '#contracts/plans/plans.examples';
 import { profileExamples } from '#contracts/profile/profile.examples';
@@ -39,6 +40,7 @@ export const operationExamples: ExamplesOf<typeof operations> = {
   ...tutorialExamples,
   ...chatExamples,
   ...appointmentsExamples,
+  ...patientsExamples,
   ...paymentsExamples,
   ...plansExamples,
   ...profileExamples,

@@ -18,6 +18,7 @@ const prose = [
   'tickets/open-ticket description',
   'tickets/comment-ticket text',
   'profile/save-profile changes.biography',
+  ...['save-anamnesis', 'add-note', 'change-note'].map((name) => `patients/${name} text`),
 ];
 
 /** Text taken literally. */
@@ -40,6 +41,8 @@ const lines = [
     (field) => `billing/save-billing-data changes.${field}`,
   ),
   'appointments/book-appointment title',
+  'patients/add-note title',
+  'patients/change-note title',
   'appointments/move-appointment title',
   ...['registration/register-patient', 'registration/register-professional', 'registration/validate-account'].flatMap(
     (name) => [`${name} firstName`, `${name} lastName`],
@@ -63,6 +66,7 @@ const mayBeEmpty = [
   'information-request/send-information-request lastName',
   'information-request/send-information-request subject',
   'reviews/leave-review text',
+  'patients/save-anamnesis text',
 ];
 
 /** What an example gives the revision of, and therefore does not change; checked as the account holder beside it. */

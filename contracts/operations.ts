@@ -15,6 +15,7 @@ import { invoicesApi } from '#contracts/invoices/invoices.api';
 import { loginApi } from '#contracts/login/login.api';
 import { newRequestsApi } from '#contracts/new-requests/new-requests.api';
 import { patientProfileApi } from '#contracts/patient-profile/patient-profile.api';
+import { patientsApi } from '#contracts/patients/patients.api';
 import { paymentsApi } from '#contracts/payments/payments.api';
 import { plansApi } from '#contracts/plans/plans.api';
 import { profileApi } from '#contracts/profile/profile.api';
@@ -47,6 +48,7 @@ export const operations = {
   ...loginApi,
   ...newRequestsApi,
   ...patientProfileApi,
+  ...patientsApi,
   ...paymentsApi,
   ...plansApi,
   ...profileApi,

@@ -23,7 +23,27 @@ declare class AbortSignal {
 }
 declare const crypto: {
   randomUUID(): string;
-  readonly subtle: { digest(algorithm: 'SHA-256', data: Uint8Array): Promise<ArrayBuffer> };
+  getRandomValues(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>;
+  readonly subtle: {
+    digest(algorithm: 'SHA-256', data: Uint8Array): Promise<ArrayBuffer>;
+    importKey(
+      format: 'raw',
+      bytes: Uint8Array,
+      algorithm: 'AES-GCM',
+      extractable: false,
+      usages: readonly ('encrypt' | 'decrypt')[],
+    ): Promise<SealingKey>;
+    encrypt(algorithm: AesGcm, key: SealingKey, data: Uint8Array): Promise<ArrayBuffer>;
+    decrypt(algorithm: AesGcm, key: SealingKey, data: Uint8Array): Promise<ArrayBuffer>;
+  };
 };
+interface SealingKey {
+  readonly type: string;
+}
+interface AesGcm {
+  readonly name: 'AES-GCM';
+  readonly iv: Uint8Array;
+}
+declare function atob(base64: string): string;
 declare function setTimeout(run: () => void, ms: number): unknown;
 declare function clearTimeout(timer: unknown): void;

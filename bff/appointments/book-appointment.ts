@@ -7,6 +7,7 @@ import { patientsInChats } from '#bff/appointments/patients-in-chats';
 import { validateBooking } from '#bff/appointments/validate-booking';
 import { type Context, sessionOf } from '#bff/context';
 import { idempotentWrite } from '#bff/idempotent-write';
+import { addToList } from '#bff/patients/list/add-to-list';
 import type { OperationHandler } from '#bff/run-operation';
 import { type Appointment, bookAppointment } from '#contracts/appointments/appointments.api';
 import { addEvent } from '#contracts/appointments/appointments.legacy';
@@ -34,16 +35,21 @@ async function book(context: Context, input: Booking['input']): Promise<Appointm
     },
     write: () => add(context, validateBooking(input, { now: context.now(), events, eligibility, invited })),
   });
-  if (invited) {
-    const names = [eligibility.therapistName, invited.patient.name];
-    await notifyInChat(context, {
-      change: 'booked',
-      seen,
-      chat: invited.chat,
-      calendar: events,
-      names,
-      batch: input.series,
-    });
+  try {
+    if (invited) {
+      const names = [eligibility.therapistName, invited.patient.name];
+      await notifyInChat(context, {
+        change: 'booked',
+        seen,
+        chat: invited.chat,
+        calendar: events,
+        names,
+        batch: input.series,
+      });
+    }
+  } finally {
+    // After the card, for which somebody waits; and whether or not it was sent.
+    if (!eligibility.listed.includes(input.patient)) await addToList(context, input.patient);
   }
   const appointment = appointmentFrom(seen, undefined, context.settings.mediaBase);
   if (!invited) return appointment;

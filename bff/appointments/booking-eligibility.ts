@@ -12,6 +12,8 @@ export interface BookingEligibility {
   readonly prices: SessionPrices;
   /** Also true for a therapist who has not chosen a plan, or not paid for it (STATE-06). */
   readonly planExpired: boolean;
+  /** The tokens of those in the therapist's list of patients. */
+  readonly listed: readonly string[];
 }
 
 /** Asks the platform again for the signed-in therapist. */
@@ -22,5 +24,6 @@ export async function bookingEligibility(context: Context): Promise<BookingEligi
     therapistName: fullName(user),
     prices: pricesFrom(user),
     planExpired: !isPlanActive(plan, context.now()),
+    listed: user.public_configuration.patients.map(({ user_pt }) => user_pt),
   };
 }

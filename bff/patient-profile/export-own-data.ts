@@ -1,12 +1,20 @@
 import { ownEvents } from '#bff/appointments/own-events';
 import type { Context } from '#bff/context';
+import { ownDiary } from '#bff/diary/own-diary';
 import { confirmPassword } from '#bff/login/confirm-password';
 import { chatsData } from '#bff/patient-profile/own-data/chats-data';
-import { consentsData, diaryData, momentOf, profileData } from '#bff/patient-profile/own-data/profile-data';
+import {
+  consentsData,
+  diaryData,
+  momentOf,
+  profileData,
+  ticketsData,
+} from '#bff/patient-profile/own-data/profile-data';
 import { paymentsData, sessionsData } from '#bff/patient-profile/own-data/sessions-data';
 import { receivedInvoices } from '#bff/patient-profile/received-invoices';
 import { ownMovements } from '#bff/payments/own-wallet';
 import type { OperationHandler } from '#bff/run-operation';
+import { ownTickets } from '#bff/tickets/own-tickets';
 import { findUsers } from '#bff/users/find-users';
 import { fullName } from '#bff/users/full-name';
 import { isoFromInstant } from '#contracts/kernel/instant';
@@ -17,7 +25,7 @@ import type { LegacyUser } from '#contracts/users/users.legacy';
 /** What the platform has no call for yet, or keeps in files of their own. */
 const leftOut = [
   'I file: i consensi firmati e le fatture si scaricano dalla scheda «documenti», gli allegati dalla chat.',
-  'Le richieste di assistenza e gli avvisi: chiedili scrivendo all’assistenza.',
+  'Gli avvisi: chiedili scrivendo all’assistenza.',
   'Le note che un terapeuta tiene per sé: chiedile a lui.',
 ];
 
@@ -33,12 +41,14 @@ export const handleExportOwnData: OperationHandler<typeof exportOwnData> = async
 async function ownDataOf(context: Context, user: LegacyUser): Promise<OwnData> {
   const { fav_therapist: favourites = [], consenso_informato: consents } = user.public_configuration;
   const events = await ownEvents(context);
-  const [therapists, movements, invoices, chats, cards] = await Promise.all([
+  const [therapists, movements, invoices, chats, cards, diary, tickets] = await Promise.all([
     findUsers(context, [...events.map(({ other }) => other), ...consents.map(({ user_pt }) => user_pt)]),
     ownMovements(context),
     receivedInvoices(context),
     chatsData(context),
     context.directory.cards(favourites, context.now()),
+    ownDiary(context),
+    ownTickets(context),
   ]);
   const nameOf = (token: string) => {
     const known = therapists.get(token);
@@ -50,10 +60,11 @@ async function ownDataOf(context: Context, user: LegacyUser): Promise<OwnData> {
     preparato_il: isoFromInstant(context.now()),
     profilo: profileData(user),
     consensi: consentsData(user, nameOf),
-    diario: diaryData(user),
+    diario: diaryData(diary),
     appuntamenti: sessionsData(events, therapists, context.settings.mediaBase),
     pagamenti: paymentsData({ user, movements, invoices }),
     chat: chats,
+    assistenza: ticketsData(tickets),
     preferiti: cards.map(({ name }) => name),
     chiusura_richiesta_il: momentOf(user.configuration.ascolto?.closure_requested_at),
     non_compreso: leftOut,

@@ -35,8 +35,8 @@ export function isUnreadReply({ is_admin, seen }: LegacyTicket['response'][numbe
 }
 
 /** The newest first; one without a readable date comes last (TICKET-13). */
-export function newestFirst(tickets: readonly TicketSummary[]): TicketSummary[] {
-  const openedAt = (ticket: TicketSummary) => (ticket.openedAt === null ? 0 : Date.parse(ticket.openedAt));
+export function newestFirst<Ticket extends TicketSummary>(tickets: readonly Ticket[]): Ticket[] {
+  const openedAt = (ticket: Ticket) => (ticket.openedAt === null ? 0 : Date.parse(ticket.openedAt));
   return tickets.toSorted((one, other) => openedAt(other) - openedAt(one));
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineLegacyCall } from '#contracts/kernel/platform/legacy-call';
 import { phpLenient, phpList, phpNumber, phpObject, phpOptional, phpText } from '#contracts/kernel/platform/php-values';
-import { readBy } from '#contracts/kernel/platform/readers';
+import { type FieldReader, readBy } from '#contracts/kernel/platform/readers';
 
 /** Addresses that begin with `input`. The operator's key for the address service never leaves the back end. */
 export const addressSuggest = defineLegacyCall({
@@ -44,12 +44,12 @@ export const addressDetailCall = defineLegacyCall({
   }),
 });
 
-/** One of the user's own addresses, as far as a form shows it again. */
-export function ownAddress(name: string) {
+/** One of the user's own addresses, as far as a form shows it again; `readers` may read how it is written, too. */
+export function ownAddress(name: string, ...readers: FieldReader[]) {
   return phpLenient(
     phpObject({
       id: readBy(phpOptional(phpText()), 'owner'),
-      formatted_address: readBy(phpOptional(phpText()), 'owner'),
+      formatted_address: readBy(phpOptional(phpText()), 'owner', ...readers),
       coordinates: phpList(readBy(phpNumber(), 'owner'), `${name}.coordinates`),
     }),
     name,

@@ -90,8 +90,8 @@ export const appointmentsApi = api('appointments', {
   }),
 
   /**
-   * Creates a pending appointment and notifies both chats. The same idempotency key for the same patient creates only
-   * one (APPT-37).
+   * Creates a pending appointment, notifies both chats and adds the patient to the therapist's list. The same
+   * idempotency key for the same patient creates only one (APPT-37).
    */
   bookAppointment: command({
     access: 'professionals',
@@ -100,6 +100,7 @@ export const appointmentsApi = api('appointments', {
       'appointments/list-invitees',
       'chat/list-conversations',
       'chat/read-conversation',
+      'patients/list-patients',
     ],
     input: z.strictObject({
       kind: appointmentKind,

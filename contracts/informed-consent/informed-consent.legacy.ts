@@ -48,8 +48,9 @@ export const informedConsentFields = {
     'consenso_informato',
   ),
   birth_address: ownAddress('birth_address'),
-  current_address: ownAddress('current_address'),
+  /** The residence; that of a patient is the address of their invoices. */
+  current_address: ownAddress('current_address', 'treating-professional'),
   /** A patient's address, as given at registration. */
-  indirizzo: ownAddress('indirizzo'),
+  indirizzo: ownAddress('indirizzo', 'treating-professional'),
   cap: readBy(phpLenientText('cap'), 'owner'),
 };

@@ -60,6 +60,15 @@ const conversation = z.object({
   messaggi: z.array(z.object({ inviato_il: isoInstant, da: z.string(), testo: z.string(), allegato: text })),
 });
 
+const ticket = z.object({
+  oggetto: z.string(),
+  descrizione: z.string(),
+  stato: text,
+  aperta_il: moment,
+  chiusa_il: moment,
+  risposte: z.array(z.object({ da: z.string(), testo: z.string(), data: text })),
+});
+
 export const ownData = z.object({
   formato: z.literal('ascolto-i-tuoi-dati'),
   versione: z.literal(1),
@@ -70,6 +79,7 @@ export const ownData = z.object({
   appuntamenti: z.array(session),
   pagamenti: payments,
   chat: z.array(conversation),
+  assistenza: z.array(ticket),
   preferiti: z.array(z.string()),
   chiusura_richiesta_il: moment,
   /** What the file leaves out, and how to have it. */

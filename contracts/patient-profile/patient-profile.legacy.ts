@@ -9,18 +9,6 @@ import {
 } from '#contracts/kernel/platform/php-values';
 import { readBy } from '#contracts/kernel/platform/readers';
 
-/** What a patient notes in the diary, in the public part of the user; nobody else ever reads it (GUARD-69). */
-export const diaryFields = {
-  diary: phpLenientList(
-    z.looseObject({
-      status: readBy(phpLenientText('diary.status'), 'owner'),
-      comment: readBy(phpLenientText('diary.comment'), 'owner'),
-      date: readBy(phpLenientText('diary.date'), 'owner'),
-    }),
-    'diary',
-  ),
-};
-
 /** What this program stores of a patient's decisions, in its own part of the user. */
 export const patientDecisionFields = {
   /** Each change of a choice that can be taken back, oldest first. */

@@ -34,7 +34,7 @@ export const acceptAppointment = defineLegacyCall({
 export const payerFields = {
   billing_info: phpOrEmpty(
     phpObject({
-      codice_fiscale: readBy(phpLenientText('billing_info.codice_fiscale'), 'owner'),
+      codice_fiscale: readBy(phpLenientText('billing_info.codice_fiscale'), 'owner', 'treating-professional'),
       /** Whether the cost of the sessions goes to the Sistema Tessera Sanitaria. */
       deduct_cost: readBy(phpLenient(phpBoolean(), 'billing_info.deduct_cost'), 'owner'),
     }),

@@ -20,7 +20,8 @@ import {
 } from '#contracts/kernel/platform/php-values';
 import { readBy } from '#contracts/kernel/platform/readers';
 import { requestsPausedField } from '#contracts/new-requests/new-requests.legacy';
-import { diaryFields, patientDecisionFields } from '#contracts/patient-profile/patient-profile.legacy';
+import { patientDecisionFields } from '#contracts/patient-profile/patient-profile.legacy';
+import { minorChecksField, patientRecordFields, removedRecordsField } from '#contracts/patients/patients.legacy';
 import { creditFields, payerFields } from '#contracts/payments/payments.legacy';
 import { openPurchaseField, usedCouponFields, usedCouponsField } from '#contracts/plans/plans.legacy';
 import { profileFields } from '#contracts/profile/profile.legacy';
@@ -38,13 +39,13 @@ const publicConfiguration = phpObject({
   ...profileFields,
   ...informedConsentFields,
   ...payerFields,
-  ...diaryFields,
   ...favouriteFields,
   ...diaryField,
   ...consentFlagFields,
   ...billingFields,
   ...alertFields,
   ...contractFields,
+  ...patientRecordFields,
 });
 
 const managerConfiguration = phpObject({
@@ -75,6 +76,8 @@ export const legacyUser = z.looseObject({
           ...usedCouponsField,
           ...requestsPausedField,
           ...patientDecisionFields,
+          ...minorChecksField,
+          ...removedRecordsField,
           /** The calendar subscription; its id alone gives no access. */
           calendar: phpLenient(
             phpObject({

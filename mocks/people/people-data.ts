@@ -7,6 +7,7 @@ import {
   diary,
   notListedTherapists,
   pastPatients,
+  patientRecords as patientRecordsSchema,
   patientStories,
   professionalProfile,
   reviewsByStars,
@@ -28,6 +29,7 @@ import verona from './cities/verona.json' with { type: 'json' };
 import giuliaDiaryFile from './giulia-diary.json' with { type: 'json' };
 import notListedFile from './not-listed.json' with { type: 'json' };
 import pastPatientsFile from './past-patients.json' with { type: 'json' };
+import patientRecordsFile from './patient-records.json' with { type: 'json' };
 import personaChatsFile from './persona-chats.json' with { type: 'json' };
 import bassani from './personas/bassani.json' with { type: 'json' };
 import conti from './personas/conti.json' with { type: 'json' };
@@ -73,6 +75,9 @@ export const careers = read('careers.json', careerTexts, careersFile);
 export const personaChats = read('persona-chats.json', chats, personaChatsFile);
 
 export const personaTickets = read('tickets.json', tickets, ticketsFile);
+
+/** What therapists keep about their patients. */
+export const patientRecords = read('patient-records.json', patientRecordsSchema, patientRecordsFile);
 
 /** The published profiles of the personas who are professionals. */
 export const personaProfiles = {

@@ -78,6 +78,8 @@ const following = z.strictObject({
   weeks: z.array(weekFromCurrent),
   /** Those of them that the patient still has to confirm. */
   pendingWeeks: z.array(weekFromCurrent),
+  /** Those of them that were held and have no payment on record. */
+  unpaidWeeks: z.array(weekFromCurrent).exactOptional(),
   lines: z.array(storyLine),
 });
 /** A patient's therapy with one professional. */
@@ -156,6 +158,23 @@ export const tickets = z.array(
     status: z.enum(['in corso', 'attesa operatore', 'chiusa']),
     responses: z.array(
       z.strictObject({ fromSupport: z.boolean(), daysAgo, seen: z.boolean(), text: z.string().min(1) }),
+    ),
+  }),
+);
+
+/** What therapists keep about their patients. */
+export const patientRecords = z.array(
+  z.strictObject({
+    therapist: z.string().startsWith('pt-'),
+    patient: z.string().startsWith('pt-'),
+    anamnesis: z.string(),
+    notes: z.array(
+      z.strictObject({
+        id: z.string().startsWith('nota-'),
+        daysAgo,
+        title: z.string().min(1),
+        text: z.string().min(1),
+      }),
     ),
   }),
 );

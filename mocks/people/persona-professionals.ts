@@ -1,6 +1,6 @@
 import type { Instant } from '#contracts/kernel/instant';
 import type { PlanRow, UserRow } from '#mocks/db/rows';
-import { daysAgo, italianDayAgo } from '#mocks/people/moments';
+import { daysAgo } from '#mocks/people/moments';
 import { personaProfiles } from '#mocks/people/people-data';
 import { basicPlan, premiumPayments, premiumPlan, signedContract } from '#mocks/people/plan-rows';
 import { professionalRow } from '#mocks/people/professional-row';
@@ -21,20 +21,6 @@ export function rinaldiRow(now: Instant): UserRow {
       registeredDaysAgo: 400,
       taxCode: 'RNLNDR78E22F205W',
       home: 'Via Cesare Correnti 14, 20123 Milano MI, Italia',
-      patients: [
-        {
-          user_pt: 'pt-giulia',
-          anamnesi: 'Primo percorso. Sonno leggero, lavoro impegnativo, buona rete familiare.',
-          note: [
-            {
-              id: 'nota-1',
-              title: 'Terzo incontro',
-              text: 'Riprendere il tema del confronto con la sorella.',
-              date: italianDayAgo(now, 14),
-            },
-          ],
-        },
-      ],
       profile: personaProfiles.rinaldi,
     },
     now,

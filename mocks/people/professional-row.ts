@@ -22,11 +22,6 @@ export interface ProfessionalSetup {
   readonly taxCode: string;
   readonly home: string;
   readonly profile: ProfessionalProfile;
-  readonly patients?: {
-    user_pt: string;
-    anamnesi: string;
-    note: { id: string; title: string; text: string; date: string }[];
-  }[];
 }
 
 /** A professional as the platform stores one, private data included: its directory hides none of them. */
@@ -65,7 +60,7 @@ export function professionalRow(setup: ProfessionalSetup, now: Instant): UserRow
 const exampleIban = 'IT60X0542811101000000123456';
 
 function privateMatters(setup: ProfessionalSetup, now: Instant): Record<string, unknown> {
-  const { token, profile, patients } = setup;
+  const { token, profile } = setup;
   const name = `${profile.nome} ${profile.cognome}`;
   const home = { id: `casa-${token}`, formatted_address: setup.home, coordinates: [], type: 'Point' };
   return {
@@ -87,7 +82,7 @@ function privateMatters(setup: ProfessionalSetup, now: Instant): Record<string, 
     hours_per_week: 'Da 15 a 30 ore',
     hear_from: 'Passaparola',
     profile_views: 0,
-    patients: patients ?? [],
+    patients: [],
     alerts: [
       {
         title: 'Benvenuto',

@@ -136,8 +136,8 @@ describe('the professionals', () => {
 });
 
 describe('the patients', () => {
-  test('are fifteen with a life on the platform, beside those of the past', () => {
-    expect(stories.length + 3).toBe(15);
+  test('are sixteen with a life on the platform, beside those of the past', () => {
+    expect(stories.length + 3).toBe(16);
     for (const {
       name: [, last],
     } of stories) {

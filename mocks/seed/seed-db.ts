@@ -11,6 +11,7 @@ import { couponRows, usedCoupon } from '#mocks/people/plan-rows';
 import { createTherapists } from '#mocks/people/therapist-rows';
 import { demoPassword } from '#mocks/personas';
 import { invoiceRows } from '#mocks/seed/invoice-rows';
+import { seedPatientRecords } from '#mocks/seed/patient-records';
 import { seedEarlierTherapy, seedPersonasSessions } from '#mocks/seed/persona-sessions';
 import { seedPersonaChats } from '#mocks/seed/seed-chats';
 import { seedTickets } from '#mocks/seed/seed-tickets';
@@ -31,6 +32,7 @@ export function seedDb(db: Database, now: Instant): void {
   addUsers(db, withReviews([...Object.values(createPeople(now)), ...createTherapists(now)], now));
   addUsers(db, [...createNotListed(now), ...createPastPatients(now), ...stories.map((story) => patientOf(story, now))]);
   seedConsents(db);
+  seedPatientRecords(db, now);
   seedPersonasSessions(db, now);
   seedPersonaChats(db, now);
   seedEarlierTherapy(db, now);
@@ -44,6 +46,7 @@ export function seedDb(db: Database, now: Instant): void {
 export function seedPersonas(db: Database, now: Instant): void {
   addUsers(db, Object.values(createPeople(now)));
   seedConsents(db);
+  seedPatientRecords(db, now);
   seedPersonasSessions(db, now);
   seedPersonaChats(db, now);
   seedTickets(db, now);

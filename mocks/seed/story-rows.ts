@@ -100,7 +100,7 @@ interface StorySessions {
 }
 
 function sessionsOf(db: Database, { patient, following, now }: StorySessions): SessionSetup[] {
-  const { therapist, kind, talkWeek, weeks, pendingWeeks } = following;
+  const { therapist, kind, talkWeek, weeks, pendingWeeks, unpaidWeeks = [] } = following;
   const prices = db.users.get(therapist)?.public_configuration.prices;
   const price = kind === 'couple' ? prices?.couple_session : prices?.single_seat;
   const setupFor = (week: number, sessionKind: SessionSetup['kind'], name: string): SessionSetup => {
@@ -114,7 +114,7 @@ function sessionsOf(db: Database, { patient, following, now }: StorySessions): S
       start: inWeek(now, week, following),
       status: isPending ? 'pending' : 'accepted',
       priceCents: isFree ? 0 : Math.round(Number(price ?? 0) * 100),
-      paid: !isFree && !isPending,
+      paid: !isFree && !isPending && !unpaidWeeks.includes(week),
     };
   };
   return [

@@ -23,7 +23,7 @@ test.each([
   { path: '/dashboard/courses', title: comingSoon.courses.title, id: 'GUARD-16, PERM-03, PERM-05, PERM-06' },
   { path: '/dashboard/courses/detail', title: comingSoon.course.title, id: 'GUARD-17, PERM-03, PERM-05, PERM-06' },
   { path: '/dashboard/performance', title: comingSoon.performance.title, id: 'GUARD-18, PERM-03, PERM-05, PERM-06' },
-  { path: '/dashboard/patients', title: comingSoon.patients.title, id: 'GUARD-19, PERM-03, PERM-05, PERM-06' },
+  { path: '/dashboard/patients', title: 'Pazienti', id: 'GUARD-19, PERM-03, PERM-05, PERM-06' },
   { path: '/dashboard/rent-premises', title: comingSoon.rentPremises.title, id: 'GUARD-20, PERM-03, PERM-05, PERM-06' },
   { path: '/dashboard/profile', title: 'Profilo professionale', id: 'GUARD-21, PERM-03, PERM-05, PERM-06' },
 ])('$path leads a visitor to the login at / and opens for whoever is signed in ($id)', async ({ path, title }) => {
@@ -64,8 +64,8 @@ test.each([
   },
   { title: 'Diario', path: '/dashboard/diary', who: patient, id: 'GUARD-26, GUARD-30, PERM-04' },
   {
-    title: comingSoon.patientCard.title,
-    path: '/dashboard/patient-card?pt=pt-giulia',
+    title: 'Scheda paziente',
+    path: '/dashboard/patient-card?user_pt=pt-giulia',
     who: therapist,
     id: 'GUARD-27, GUARD-30, PERM-04',
   },

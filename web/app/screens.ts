@@ -15,6 +15,8 @@ const screens = {
     (await import('#web/features/therapists/profile/therapist-screen.tsx')).TherapistScreen,
   [patterns.register]: async () => (await import('#web/flows/registration/register-route.tsx')).RegisterRoute,
   [patterns.info]: async () => (await import('#web/flows/info-pages/info-route.tsx')).InfoRoute,
+  [paths.patients]: async () => (await import('#web/features/patients/list/patients-screen.tsx')).PatientsScreen,
+  [patterns.patientCard]: async () => (await import('#web/flows/patients/patient-card-route.tsx')).PatientCardRoute,
   [paths.profile]: ownProfile,
   [paths.patientDetails]: ownProfile,
   [paths.completeProfile]: async () => (await import('#web/flows/billing/billing-route.tsx')).BillingRoute,

@@ -22,6 +22,7 @@ export const paths = {
   courses: '/dashboard/courses',
   performance: '/dashboard/performance',
   patients: '/dashboard/patients',
+  patientCard: (token: string) => `/dashboard/patient-card?user_pt=${encodeURIComponent(token)}`,
   rentPremises: '/dashboard/rent-premises',
   profile: '/dashboard/profile',
   /** The profile with the focus on the photo, or on the first other thing it lacks. */

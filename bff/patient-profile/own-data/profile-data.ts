@@ -1,9 +1,12 @@
+import type { ListedEntry } from '#bff/diary/diary-rows';
 import { givenConsents } from '#bff/patient-profile/patient-decisions';
 import { patientValues } from '#bff/patient-profile/patient-values';
+import { detailFrom, newestFirst } from '#bff/tickets/ticket-mapping';
 import { shownName } from '#bff/users/shown-name';
 import { type MandatoryConsent, mandatoryConsents } from '#contracts/consents/consents.api';
 import { type Instant, isoFromInstant } from '#contracts/kernel/instant';
 import type { OwnData } from '#contracts/patient-profile/own-data';
+import type { LegacyTicket } from '#contracts/tickets/tickets.legacy';
 import type { LegacyUser } from '#contracts/users/users.legacy';
 
 /** What each consent is called in the file. */
@@ -60,8 +63,24 @@ export function consentsData(user: LegacyUser, nameOf: (token: string) => string
 }
 
 /** The diary, in the platform's order. */
-export function diaryData({ public_configuration: { diary } }: LegacyUser): OwnData['diario'] {
-  return diary.map(({ date = null, status = null, comment = null }) => ({ data: date, umore: status, nota: comment }));
+export function diaryData(listed: readonly ListedEntry[]): OwnData['diario'] {
+  return listed.map(({ entry }) => ({ data: entry.date, umore: entry.mood, nota: entry.comment || null }));
+}
+
+/** The tickets, newest first, each with all that was written in it. */
+export function ticketsData(tickets: readonly LegacyTicket[]): OwnData['assistenza'] {
+  return newestFirst(tickets.map(detailFrom)).map((ticket) => ({
+    oggetto: ticket.title,
+    descrizione: ticket.description,
+    stato: ticket.status,
+    aperta_il: ticket.openedAt,
+    chiusa_il: ticket.closedAt,
+    risposte: ticket.responses.map(({ fromSupport, text, date }) => ({
+      da: fromSupport ? 'assistenza' : 'tu',
+      testo: text,
+      data: date,
+    })),
+  }));
 }
 
 /** A moment of the platform for the file; null where there is none. */

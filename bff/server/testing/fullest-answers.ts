@@ -103,6 +103,13 @@ const user = {
     },
     alerts: [{ title: 'È arrivato', seen: false }],
     contract_phone: '+393475550199',
+    patients: [
+      {
+        user_pt: 'pt-giulia',
+        anamnesi: 'Perché no? È la prima volta.',
+        notes: [{ id: 17, title: 'Così com’è', text: 'Verrà a martedì alterni.', date: '12/11/2026' }],
+      },
+    ],
   },
   manager_configuration: {
     autorizzazioni: 'approvato',
@@ -131,6 +138,8 @@ const user = {
       },
       used_coupons: ['coupon-18'],
       requests_paused_at: 1_722_000_013,
+      minors: [{ user_pt: 'pt-giulia', guardian_document_at: 1_722_000_014, parents_consent_at: 1_722_000_015 }],
+      removed_records: { act: 'Xk41', sealed: 'AAAA.BBBB', removed_at: 1_722_000_016 },
     },
   },
 } as const;

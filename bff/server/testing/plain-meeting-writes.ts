@@ -45,10 +45,11 @@ export const meetingWrites: Readonly<Record<string, PlainWrite>> = {
   'appointments/book-appointment': {
     as: 'rinaldi',
     input: { ...session, patient: 'pt-giulia', idempotencyKey: 'key-of-booking' },
-    writes: ['addEvent', 'noticeChatAppend'],
+    writes: ['addEvent', 'noticeChatAppend', 'updateUser'],
     stands: (platform) => [
       newest(platform.state.events.values()),
       newest(messagesIn(platform, 'chat-giulia-rinaldi'))?.subject,
+      published(platform, 'rinaldi')['patients'],
     ],
     after: [
       expect.objectContaining({
@@ -61,6 +62,7 @@ export const meetingWrites: Readonly<Record<string, PlainWrite>> = {
         }),
       }),
       'Event Notification',
+      [{ user_pt: 'pt-giulia' }],
     ],
   },
   'appointments/move-appointment': {

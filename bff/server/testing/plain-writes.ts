@@ -5,6 +5,7 @@ import { meetingWrites } from '#bff/server/testing/plain-meeting-writes';
 import { ticketWrites } from '#bff/server/testing/plain-ticket-writes';
 import { type PlainWrite, startPlainWorld } from '#bff/server/testing/plain-world';
 import { diaryWrites } from '#bff/server/testing/writes/plain-diary-writes';
+import { patientWrites } from '#bff/server/testing/writes/plain-patient-writes';
 import type { CallName } from '#e2e/plain-platform/calls';
 import type { PlainPlatform, ReceivedCall } from '#e2e/plain-platform/start';
 
@@ -15,6 +16,7 @@ export const plainWrites: Readonly<Record<string, PlainWrite>> = {
   ...diaryWrites,
   ...meetingWrites,
   ...ticketWrites,
+  ...patientWrites,
 };
 
 /** The result of a command: its answer, the platform before and after, and the calls it wrote with. */

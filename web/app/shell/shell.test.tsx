@@ -107,7 +107,7 @@ test.each([
 
 test.each([
   ['#/dashboard/ticket-detail?id=7c41e09b', 'giulia', 'Assistenza'],
-  ['#/dashboard/patient-card?pt=pt-giulia', 'rinaldi', 'Pazienti'],
+  ['#/dashboard/patient-card?user_pt=pt-giulia', 'rinaldi', 'Pazienti'],
   ['#/dashboard/courses/detail?id=1', 'rinaldi', 'Corsi'],
 ] as const)('%s belongs to the item of its list (SHELL-13)', async (address, signedInAs, item) => {
   renderApp(address, { signedInAs });

@@ -13,11 +13,6 @@ export const comingSoon = {
     title: 'Prestazioni',
     promise: 'Qui vedrai sedute, pagamenti e fatture del mese, e il tuo piano.',
   },
-  patients: { title: 'Pazienti', promise: 'Qui troverai l’elenco dei tuoi pazienti.' },
-  patientCard: {
-    title: 'Scheda paziente',
-    promise: 'Qui terrai anamnesi, note e consensi di un paziente. Anamnesi e note le leggerai solo tu.',
-  },
   rentPremises: {
     title: 'Affitta studio',
     promise: 'Qui potrai offrire il tuo studio o trovarne uno vicino.',

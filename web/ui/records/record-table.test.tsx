@@ -81,10 +81,12 @@ test('fifty rows come at a time; the first of the next has the focus', async () 
   expect(screen.queryByRole('button', { name: /^Mostra altre/ })).not.toBeInTheDocument();
 });
 
-function FirstRecords({ asked }: { readonly asked: (count: number) => void }) {
+function FirstRecords({ asked }: { readonly asked: (pages: number) => void }) {
   const [rows, setRows] = useState(records(50));
-  const read = (count: number) => {
-    asked(count);
+  const [pages, setPages] = useState(1);
+  const read = (next: number) => {
+    asked(next);
+    setPages(next);
     setRows(records(60));
   };
   return (
@@ -95,16 +97,16 @@ function FirstRecords({ asked }: { readonly asked: (count: number) => void }) {
       total={60}
       nameOf={({ words }) => words}
       moreLabel="Mostra altre"
-      onShow={read}
+      shown={{ pages, onMore: read }}
     />
   );
 }
 
 test('of a list of which only the first rows are there, the rest is asked for, and the first that comes has the focus', async () => {
   const asked: number[] = [];
-  const { user } = renderPart(<FirstRecords asked={(count) => asked.push(count)} />);
+  const { user } = renderPart(<FirstRecords asked={(pages) => asked.push(pages)} />);
   await user.click(screen.getByRole('button', { name: 'Mostra altre 10' }));
-  expect(asked).toEqual([100]);
+  expect(asked).toEqual([2]);
   await expect.poll(() => document.activeElement?.textContent).toContain('Voce 51');
   expect(screen.queryByRole('button', { name: /^Mostra altre/ })).not.toBeInTheDocument();
 });

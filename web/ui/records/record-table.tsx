@@ -14,7 +14,7 @@ interface RecordTableProps<Row> {
   readonly columns: readonly [RecordColumn<Row>, ...RecordColumn<Row>[]];
   /** All of them, in the order shown; or the first of `total`. */
   readonly rows: readonly Row[];
-  /** How many there are, where not all of them are in `rows`: those that are missing are asked for by `onShow`. */
+  /** How many there are, where not all of them are in `rows`: those that are missing are asked for by `shown`. */
   readonly total?: number;
   /** What the box that chooses a row calls it: 'Felice, 12/11/2026'. */
   readonly nameOf: (row: Row) => string;
@@ -22,8 +22,10 @@ interface RecordTableProps<Row> {
   readonly selection?: Selection;
   /** 'Mostra altre', followed by how many come. */
   readonly moreLabel: string;
-  /** Called with how many rows are to be shown from now on. */
-  readonly onShow?: (count: number) => void;
+  /** How many times more rows were asked for; for a screen that keeps it in its address, or asks for the rows missing. */
+  readonly shown?: { readonly pages: number; readonly onMore: (pages: number) => void };
+  /** `compact` makes the rows lower, for somebody who has many. */
+  readonly density?: 'compact' | undefined;
 }
 
 /** How many rows come at a time: thousands at once would hold up every press. */
@@ -34,15 +36,17 @@ export const rowsAtATime = 50;
  * no longer laid out as a table. More rows come at a press, and the focus goes to the first of them.
  */
 export function RecordTable<Row extends { readonly id: string }>(props: RecordTableProps<Row>) {
-  const { label, columns, rows, total = rows.length, moreLabel, onShow } = props;
-  const [count, setCount] = useState(rowsAtATime);
+  const { label, columns, rows, total = rows.length, moreLabel, density } = props;
+  const [ownPages, setOwnPages] = useState(1);
+  const { pages, onMore } = props.shown ?? { pages: ownPages, onMore: setOwnPages };
+  const count = pages * rowsAtATime;
+  const look = { className: classes.table, 'data-density': density, 'aria-rowcount': total + 1 };
   const body = useRef<HTMLTableSectionElement>(null);
   const awaited = useRef<number>(undefined);
   const remaining = total - count;
   const showMore = () => {
     awaited.current = count;
-    setCount(count + rowsAtATime);
-    onShow?.(count + rowsAtATime);
+    onMore(pages + 1);
   };
   useEffect(() => {
     const first = awaited.current === undefined ? undefined : body.current?.querySelectorAll('tr')[awaited.current];
@@ -53,7 +57,7 @@ export function RecordTable<Row extends { readonly id: string }>(props: RecordTa
   return (
     <>
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-      <table role="table" className={classes.table} aria-label={label} aria-rowcount={total + 1}>
+      <table role="table" aria-label={label} {...look}>
         {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
         <thead role="rowgroup">
           {/* biome-ignore lint/a11y/noRedundantRoles: see above */}

@@ -3,6 +3,7 @@ import type { Appointment } from '#contracts/appointments/appointments.api';
 import { isConfirmationExpired } from '#contracts/appointments/confirmation-expired';
 import { joinState } from '#contracts/appointments/join-state';
 import { instantFromIso } from '#contracts/kernel/instant';
+import { CardLink } from '#web/features/appointments/entry/card-link.tsx';
 import { ChatLink } from '#web/features/appointments/entry/chat-link.tsx';
 import { askForNewTime, askToMove } from '#web/features/appointments/entry/messages-to-therapist';
 import type { LabelReading } from '#web/features/appointments/entry/state/appointment-label';
@@ -22,16 +23,21 @@ interface OtherWaysProps {
 export function OtherWays({ appointment, reading, describedBy, onMove, onCancel }: OtherWaysProps) {
   const { reader, now, place } = reading;
   if (reader === 'professional') {
-    if (!isChangeable(appointment, now)) return null;
+    const canChange = isChangeable(appointment, now);
     return (
       <>
-        <Button variant="default" aria-describedby={describedBy} onClick={onMove}>
-          Modifica
-        </Button>
-        <Button variant="default" c="var(--mantine-color-error)" aria-describedby={describedBy} onClick={onCancel}>
-          Annulla
-        </Button>
-        {place === 'calendar' && (
+        {canChange && (
+          <>
+            <Button variant="default" aria-describedby={describedBy} onClick={onMove}>
+              Modifica
+            </Button>
+            <Button variant="default" c="var(--mantine-color-error)" aria-describedby={describedBy} onClick={onCancel}>
+              Annulla
+            </Button>
+          </>
+        )}
+        {place === 'calendar' && <CardLink patient={appointment.otherSide.token} describedBy={describedBy} />}
+        {canChange && place === 'calendar' && (
           <ChatLink person={appointment.otherSide.token} describedBy={describedBy} label="Scrivi in chat" />
         )}
       </>

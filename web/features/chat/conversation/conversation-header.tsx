@@ -17,7 +17,7 @@ interface ConversationHeaderProps {
   readonly children: ReactNode;
 }
 
-/** The other party's name; for a patient it links to the therapist's profile. */
+/** The other party's name, a link to the therapist's profile or, for a therapist, to the patient's card. */
 export function ConversationHeader({ otherSide, overlay, children }: ConversationHeaderProps) {
   const name = otherName(otherSide);
   const heading = useFocusOnOpening();
@@ -40,18 +40,24 @@ export function ConversationHeader({ otherSide, overlay, children }: Conversatio
         <Portrait name={name} pictureUrl={otherSide.pictureUrl} size={44} />
       </div>
       <h2 ref={heading} tabIndex={-1} className={classes.name}>
-        {otherSide.kind === 'professional' ? (
-          <Link to={paths.therapist(otherSide.token)} className={classes.link}>
-            {name}
-            <span className="visually-hidden">, apri il profilo</span>
-          </Link>
-        ) : (
+        {otherSide.kind === 'administration' ? (
           name
+        ) : (
+          <Link to={pageOf(otherSide)} className={classes.link}>
+            {name}
+            <span className="visually-hidden">
+              {otherSide.kind === 'professional' ? ', apri il profilo' : ', apri la scheda'}
+            </span>
+          </Link>
         )}
       </h2>
       <div className={classes.acts}>{children}</div>
     </header>
   );
+}
+
+function pageOf({ kind, token }: Exclude<OtherSide, { kind: 'administration' }>): string {
+  return kind === 'professional' ? paths.therapist(token) : paths.patientCard(token);
 }
 
 /** Focuses the opened conversation unless the user is typing. */

@@ -10,6 +10,7 @@ import { useDiarySelection } from '#web/features/diary/list/use-diary-selection'
 import { CupDrawing } from '#web/ui/drawings/cup-drawing.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { QueryRegion } from '#web/ui/query-region.tsx';
+import { rowsAtATime } from '#web/ui/records/record-table.tsx';
 import { SelectionBar } from '#web/ui/records/selection-bar.tsx';
 import type { Selection } from '#web/ui/records/use-selection';
 import { useLazyModule } from '#web/ui/use-lazy-module';
@@ -60,6 +61,11 @@ function Entries({ diary, show, sessionOf, children }: EntriesProps) {
   });
   const [opening, setOpening] = useState(0);
   const [isHidden, setHidden] = useState(false);
+  const [pages, setPages] = useState(1);
+  const showMore = (next: number) => {
+    setPages(next);
+    show(next * rowsAtATime);
+  };
   const open = (next: typeof asked) =>
     void load(() => {
       setOpening((before) => before + 1);
@@ -88,7 +94,7 @@ function Entries({ diary, show, sessionOf, children }: EntriesProps) {
           <EntryTable
             {...{ entries, total, selection, isHidden, sessionOf }}
             onEdit={(entry) => open({ what: 'edit', entry })}
-            onShow={show}
+            shown={{ pages, onMore: showMore }}
           />
         </>
       )}

@@ -18,11 +18,11 @@ interface EntryTableProps {
   /** The way to the session of that day, if there was one. */
   readonly sessionOf: (date: CivilDate) => ReactNode;
   readonly onEdit: (entry: DiaryEntry) => void;
-  readonly onShow: (count: number) => void;
+  readonly shown: { readonly pages: number; readonly onMore: (pages: number) => void };
 }
 
 /** The entries in the platform's order: mood, note and date (DIARY-13). */
-export function EntryTable({ entries, total, selection, isHidden, sessionOf, onEdit, onShow }: EntryTableProps) {
+export function EntryTable({ entries, total, selection, isHidden, sessionOf, onEdit, shown }: EntryTableProps) {
   return (
     <div data-hidden={isHidden || undefined} className={classes.entries}>
       <RecordTable
@@ -62,7 +62,7 @@ export function EntryTable({ entries, total, selection, isHidden, sessionOf, onE
         nameOf={nameOf}
         selection={selection}
         moreLabel="Mostra altre"
-        onShow={onShow}
+        shown={shown}
       />
     </div>
   );

@@ -1,0 +1,86 @@
+import { ownEvents } from '#bff/appointments/own-events';
+import { patientsInChats } from '#bff/appointments/patients-in-chats';
+import { type Context, sessionOf } from '#bff/context';
+import { OperationFailed } from '#bff/operation-failed';
+import { consentsFrom } from '#bff/patients/card/consents-from';
+import { minorChecksOf } from '#bff/patients/card/minor-checks';
+import { shownPatient } from '#bff/patients/list/listed-patient';
+import { emptyRecord, recordFor, recordRows } from '#bff/patients/records/own-records';
+import { hasInvoice } from '#bff/patients/records/patient-ties';
+import type { OperationHandler } from '#bff/run-operation';
+import { findUsers } from '#bff/users/find-users';
+import { ownRecord } from '#bff/users/own-user';
+import { shownName } from '#bff/users/shown-name';
+import type { CivilDate } from '#contracts/kernel/civil-date';
+import { romeDate } from '#contracts/kernel/rome-time';
+
+import type { readPatient, Treatment } from '#contracts/patients/patients.api';
+
+import { isOfAge } from '#contracts/registration/is-of-age';
+import type { UserRecord } from '#contracts/users/own-user.legacy';
+import type { LegacyUser } from '#contracts/users/users.legacy';
+
+/** One patient; what of them is answered depends on what ties them to the professional (CARD-29). */
+export const handleReadPatient: OperationHandler<typeof readPatient> = async (context, { patient }) => {
+  const [user, events, chats] = await Promise.all([
+    ownRecord(context, sessionOf(context)),
+    ownEvents(context),
+    patientsInChats(context),
+  ]);
+  const inChat = chats.get(patient);
+  const isTreated =
+    recordFor(recordRows(user), patient) !== undefined ||
+    events.some(({ isOrganiser, other }) => isOrganiser && other === patient) ||
+    (await hasInvoice(context, patient));
+  if (!isTreated && !inChat) throw new OperationFailed('not_found');
+  const known = isTreated ? (await findUsers(context, [patient])).get(patient) : undefined;
+  return {
+    ...shownPatient({ token: patient, known, inChat }),
+    chat: inChat?.chat.public_token ?? null,
+    treatment: isTreated ? treatmentOf(context, user, { patient, known }) : null,
+  };
+};
+
+interface TreatedPatient {
+  readonly patient: string;
+  readonly known: LegacyUser | undefined;
+}
+
+function treatmentOf(context: Context, user: UserRecord, { patient, known }: TreatedPatient): Treatment {
+  const personal = personalData(known);
+  const { birthDate } = personal;
+  const { anamnesis, notes } = recordFor(recordRows(user), patient) ?? emptyRecord;
+  return {
+    personal,
+    anamnesis,
+    notes: [...notes],
+    consents: consentsFrom(user, patient),
+    isMinor: birthDate === null ? null : !isOfAge(birthDate as CivilDate, romeDate(context.now())),
+    minorChecks: minorChecksOf(user, patient),
+  };
+}
+
+/** What is answered of a patient whom the platform no longer knows. */
+const unknown: Treatment['personal'] = {
+  ...{ firstName: '', lastName: '', birthDate: null, gender: null },
+  ...{ phone: '', email: '', taxCode: '', address: '' },
+};
+
+/**
+ * What a professional may know of a patient they treat: who they are, how to reach them, and what an invoice names. All
+ * of it is the patient's to change (CARD-25).
+ */
+function personalData(patient: LegacyUser | undefined): Treatment['personal'] {
+  if (!patient) return unknown;
+  const { nome, cognome, dob, gender, telefono, ...rest } = patient.public_configuration;
+  return {
+    firstName: shownName(nome ?? ''),
+    lastName: shownName(cognome ?? ''),
+    birthDate: dob ?? null,
+    gender: gender ?? null,
+    phone: telefono ?? '',
+    email: patient.email ?? '',
+    taxCode: rest.billing_info.codice_fiscale ?? '',
+    address: rest.current_address?.formatted_address ?? rest.indirizzo?.formatted_address ?? '',
+  };
+}

@@ -1,0 +1,231 @@
+import { describe, expect, test } from 'vitest';
+import type { OperationOutput } from '#contracts/kernel/operation';
+import { type listPatients, longestText, type SeenPatient } from '#contracts/patients/patients.api';
+import type { PersonaName } from '#mocks/personas';
+import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
+import { ask, recordsOf, writeRecords } from '#mocks/testing/ask-patients';
+
+async function list(platform: TestPlatform, as: PersonaName = 'rinaldi') {
+  const { body } = await ask(platform, 'listPatients', {}, as);
+  return (body as { value: OperationOutput<typeof listPatients> }).value;
+}
+
+async function read(platform: TestPlatform, patient: string, as: PersonaName = 'rinaldi') {
+  const { body } = await ask(platform, 'readPatient', { patient }, as);
+  return (body as { value: SeenPatient }).value;
+}
+
+const giulia = { user_pt: 'pt-giulia', anamnesi: 'Sonno leggero.', notes: [] };
+
+describe('the list', () => {
+  test('holds the own patients, each with sessions, messages and what is written (CARD-01)', async () => {
+    const { patients } = await list(createTestPlatform());
+    expect(patients.map(({ name }) => name)).toEqual([
+      'Giulia Moretti',
+      'Marco Ferri',
+      'Anna Greco',
+      'Roberto Pini',
+      'Elisabetta Rota',
+      'Lucrezia Valli',
+    ]);
+    expect(patients[0]).toMatchObject({ lastSession: '2026-11-16T17:30:00.000Z', notes: 4, hasAnamnesis: true });
+    expect(patients[1]).toMatchObject({ lastSession: null, nextSession: null, unread: 1, isConsentMissing: false });
+    expect(patients[4]).toMatchObject({ unpaid: 1, nextSession: null, isConsentMissing: false });
+    expect(patients[5]).toMatchObject({ notes: 0, hasAnamnesis: false });
+  });
+
+  test('says that a consent is missing once a session is agreed on, and not before', async () => {
+    const missing = (platform: TestPlatform) =>
+      list(platform).then(({ patients }) => patients.filter((one) => one.isConsentMissing).map(({ token }) => token));
+    expect(await missing(createTestPlatform())).toEqual([]);
+    expect(await missing(createTestPlatform({ scenario: 'first-payment' }))).toEqual(['pt-marco']);
+  });
+
+  test('names apart whoever has a session to come and is not in it (CARD-14)', async () => {
+    const platform = createTestPlatform();
+    writeRecords(platform, [{ user_pt: 'pt-marco' }]);
+    const { patients, unlisted } = await list(platform);
+    expect(patients.map(({ token }) => token)).toEqual(['pt-marco']);
+    expect(unlisted.map(({ name }) => name).toSorted()).toEqual([
+      'Anna Greco',
+      'Giulia Moretti',
+      'Lucrezia Valli',
+      'Roberto Pini',
+    ]);
+  });
+
+  test('is the own one: every other professional has another, or none', async () => {
+    const platform = createTestPlatform();
+    expect((await list(platform, 'serafini')).patients.map(({ token }) => token)).not.toContain('pt-greco');
+    expect(await list(platform, 'bassani')).toEqual({ patients: [], unlisted: [] });
+  });
+
+  test('outlives somebody who has left', async () => {
+    const platform = createTestPlatform();
+    writeRecords(platform, [{ user_pt: 'pt-left' }, giulia]);
+    expect((await list(platform)).patients).toMatchObject([
+      { token: 'pt-left', name: 'Paziente', pictureUrl: null, notes: 0 },
+      { token: 'pt-giulia', name: 'Giulia Moretti' },
+    ]);
+  });
+});
+
+describe('the card', () => {
+  test('holds what a therapist may know of a patient, and the own record (CARD-25, CARD-38, CARD-45)', async () => {
+    const seen = await read(createTestPlatform(), 'pt-giulia');
+    expect(seen).toEqual({
+      token: 'pt-giulia',
+      name: 'Giulia Moretti',
+      pictureUrl: '/files/media/ritratto-pt-giulia.png',
+      chat: 'chat-giulia-rinaldi',
+      treatment: {
+        personal: {
+          firstName: 'Giulia',
+          lastName: 'Moretti',
+          birthDate: '1993-03-14',
+          gender: 'donna',
+          phone: '+39 399 551 2098',
+          email: 'giulia.moretti@example.it',
+          taxCode: 'MRTGLI93C54F205D',
+          address: 'Via Carlo Farini 41, 20159 Milano MI, Italia',
+        },
+        anamnesis: { text: expect.stringMatching(/^Primo percorso/), revision: expect.any(String) },
+        notes: expect.any(Array),
+        consents: [{ id: expect.any(String), at: '2026-08-25T09:00:00.000Z', hasDocument: true }],
+        isMinor: false,
+        minorChecks: { guardianDocument: null, parentsConsent: null },
+      },
+    });
+    expect(seen.treatment?.notes[0]).toEqual({
+      id: 'nota-giulia-4',
+      title: 'Ottavo incontro',
+      text: expect.stringMatching(/^Settimana più distesa/),
+      date: '2026-11-15',
+      revision: expect.any(String),
+    });
+  });
+
+  test('of somebody who only wrote holds name and picture (CARD-29)', async () => {
+    const platform = createTestPlatform();
+    writeRecords(platform, [giulia]);
+    const seen = await read(platform, 'pt-marco');
+    expect(seen).toEqual({
+      token: 'pt-marco',
+      name: 'Marco Ferri',
+      pictureUrl: null,
+      chat: 'chat-marco-rinaldi',
+      treatment: null,
+    });
+  });
+
+  test.each([
+    { who: 'a stranger', patient: 'pt-sara', as: 'rinaldi' },
+    { who: 'a colleague’s patient', patient: 'pt-greco', as: 'serafini' },
+    { who: 'a colleague', patient: 'pt-serafini', as: 'rinaldi' },
+    { who: 'themselves', patient: 'pt-rinaldi', as: 'rinaldi' },
+    { who: 'nobody', patient: 'pt-nobody', as: 'rinaldi' },
+  ] as const)('of $who is not found (CARD-29, GUARD-63)', async ({ patient, as }) => {
+    const answer = await ask(createTestPlatform(), 'readPatient', { patient }, as);
+    expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  });
+
+  test('of a colleague in a chat is not found either', async () => {
+    const platform = createTestPlatform();
+    const participants = ['pt-rinaldi', 'pt-serafini'];
+    platform.db.chats.put({ public_token: 'chat-colleagues', name: '', participants, admin_list: [] });
+    expect(await ask(platform, 'readPatient', { patient: 'pt-serafini' })).toMatchObject({ status: 404 });
+  });
+
+  test.each(['an appointment', 'an invoice'])('opens whole with %s alone', async (tie) => {
+    const platform = createTestPlatform();
+    writeRecords(platform, []);
+    const { events, invoices, chats } = platform.db;
+    for (const { public_token } of chats.list()) chats.remove(public_token);
+    if (tie === 'an invoice') for (const { public_token } of events.list()) events.remove(public_token);
+    else for (const { id } of invoices.list()) invoices.remove(id);
+    expect((await read(platform, 'pt-giulia')).treatment?.personal.taxCode).toBe('MRTGLI93C54F205D');
+  });
+
+  test('tells a patient under age by the birth date', async () => {
+    const platform = createTestPlatform();
+    expect((await read(platform, 'pt-riva', 'serafini')).treatment?.isMinor).toBe(true);
+    expect((await read(platform, 'pt-benali', 'serafini')).treatment?.isMinor).toBe(false);
+  });
+});
+
+test('a patient who asks for a list or a card is refused (GUARD-64)', async () => {
+  const platform = createTestPlatform();
+  for (const [key, input] of [
+    ['listPatients', {}],
+    ['readPatient', { patient: 'pt-giulia' }],
+    ['exportRecords', { patients: ['pt-giulia'] }],
+  ] as const) {
+    expect(await ask(platform, key, input, 'giulia')).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+  }
+});
+
+test('no operation changes a patient’s own data, whatever a therapist sends (GUARD-58)', async () => {
+  const platform = createTestPlatform();
+  const before = platform.db.users.get('pt-giulia');
+  for (const field of ['telefono', 'personal', 'taxCode']) {
+    const input = { patient: 'pt-giulia', revision: '0-0', text: 'Nuovo.', [field]: 'altro' };
+    expect(await ask(platform, 'saveAnamnesis', input)).toMatchObject({ status: 400 });
+  }
+  expect(platform.db.users.get('pt-giulia')).toEqual(before);
+});
+
+describe('a consent', () => {
+  const consentOf = async (platform: TestPlatform) => (await read(platform, 'pt-giulia')).treatment?.consents[0]?.id;
+
+  test('given to this therapist is handed out (CARD-26, CARD-28, GUARD-57)', async () => {
+    const platform = createTestPlatform();
+    const input = { patient: 'pt-giulia', consent: await consentOf(platform) };
+    expect(await ask(platform, 'patientConsent', input)).toMatchObject({
+      status: 200,
+      body: { document: { fileName: 'CONSENSO.pdf', base64: expect.stringMatching(/^JVBERi0/) } },
+    });
+  });
+
+  test('given to another, or of another patient, is not found (CARD-28)', async () => {
+    const platform = createTestPlatform();
+    const consent = await consentOf(platform);
+    expect(await ask(platform, 'patientConsent', { patient: 'pt-greco', consent })).toMatchObject({ status: 404 });
+    const input = { patient: 'pt-giulia', consent };
+    expect(await ask(platform, 'patientConsent', input, 'serafini')).toMatchObject({ status: 404 });
+  });
+
+  test('without a file is told as one, and so is a file that is gone (CARD-27)', async () => {
+    const platform = createTestPlatform();
+    for (const { name } of platform.db.consentDocuments.list()) platform.db.consentDocuments.remove(name);
+    const input = { patient: 'pt-giulia', consent: await consentOf(platform) };
+    expect(await ask(platform, 'patientConsent', input)).toMatchObject({
+      status: 409,
+      body: { code: 'document_missing' },
+    });
+  });
+});
+
+test('a copy holds what is written of the chosen, and of nobody who is not in the list', async () => {
+  const platform = createTestPlatform();
+  const { body } = await ask(platform, 'exportRecords', { patients: ['pt-rota', 'pt-valli'] });
+  expect(body).toMatchObject({
+    records: [
+      {
+        name: 'Elisabetta Rota',
+        anamnesis: expect.stringMatching(/^Percorso concluso/),
+        notes: [{ title: 'Chiusura' }],
+      },
+      { name: 'Lucrezia Valli', anamnesis: '', notes: [] },
+    ],
+  });
+  const others = await ask(platform, 'exportRecords', { patients: ['pt-rota', 'pt-benali'] });
+  expect(others).toMatchObject({ status: 404 });
+});
+
+test('an anamnesis longer than the form takes is shown whole', async () => {
+  const platform = createTestPlatform();
+  const text = 'a'.repeat(longestText + 1);
+  writeRecords(platform, [{ ...giulia, anamnesi: text }]);
+  expect((await read(platform, 'pt-giulia')).treatment?.anamnesis.text).toBe(text);
+  expect(recordsOf(platform)).toHaveLength(1);
+});

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { LegacyUnreadable } from '#bff/legacy/legacy-failures';
+import { recordFor, recordRows, withAnamnesis, withNote, withNotes } from '#bff/patients/records/own-records';
+
+const note = { id: 'n-1', title: 'Primo incontro', text: 'Puntuale.', date: '03/11/2026' };
+const giulia = { user_pt: 'pt-giulia', anamnesi: 'Sonno leggero.', notes: [note] };
+const odd = ['odd', null, 7, { user_pt: ['pt-giulia'] }, { anamnesi: 'Di nessuno.' }];
+
+const userWith = (patients: unknown) => ({
+  public_configuration: { patients },
+  manager_configuration: {},
+  configuration: {},
+});
+
+describe('a list of records', () => {
+  test.each([
+    ['a list', [giulia], [giulia]],
+    ['an object with number keys', { 1: giulia }, [giulia]],
+    ['nothing', null, []],
+    ['an empty text', '', []],
+    ['an empty list', [], []],
+  ])('may come as %s', (_form, patients, rows) => {
+    expect(recordRows(userWith(patients))).toEqual(rows);
+  });
+
+  test.each(['odd', 7, true])('of another form (%s) is never taken for an empty one', (patients) => {
+    expect(() => recordRows(userWith(patients))).toThrow(LegacyUnreadable);
+  });
+});
+
+describe('rows that nobody can read stay where they are', () => {
+  const rows = [...odd, giulia];
+
+  test('when an anamnesis is written', () => {
+    expect(withAnamnesis(rows, 'pt-giulia', 'Nuova.')).toEqual([...odd, { ...giulia, anamnesi: 'Nuova.' }]);
+    expect(withAnamnesis(odd, 'pt-giulia', 'Nuova.').slice(0, -1)).toEqual(odd);
+  });
+
+  test('when a note is added, changed or left out', () => {
+    const oddNotes = { ...giulia, notes: ['odd', { title: ['x'] }, note] };
+    const words = { id: 'n-2', title: 'Dopo', text: 'Sereno.' };
+    expect(withNote([...odd, oddNotes], 'pt-giulia', words)).toEqual([
+      ...odd,
+      { ...giulia, notes: [words, ...oddNotes.notes] },
+    ]);
+    expect(withNotes([...odd, oddNotes], 'pt-giulia', (row, id) => (id === 'n-1' ? [] : [row]))).toEqual([
+      ...odd,
+      { ...giulia, notes: ['odd', { title: ['x'] }] },
+    ]);
+  });
+
+  test('and are part of no record', () => {
+    expect(recordFor(rows, 'pt-giulia')?.anamnesis.text).toBe('Sonno leggero.');
+    expect(recordFor(odd, 'pt-giulia')).toBeUndefined();
+  });
+});
+
+test('two rows of one patient are read as one record', () => {
+  const second = { user_pt: 'pt-giulia', anamnesi: 'Un’altra.', notes: [{ ...note, id: 'n-2' }] };
+  const record = recordFor([{ user_pt: 'pt-giulia' }, giulia, second], 'pt-giulia');
+  expect(record?.anamnesis.text).toBe('Sonno leggero.');
+  expect(record?.notes.map(({ id }) => id)).toEqual(['n-1', 'n-2']);
+});
+
+test('a note without words, or that is none, is not shown; a day may come in any form', () => {
+  const notes = [{ id: 'n-0' }, 'odd', { ...note, date: '2026-11-03' }, { ...note, id: 'n-2', date: 'ieri' }];
+  expect(recordFor([{ ...giulia, notes }], 'pt-giulia')?.notes).toMatchObject([
+    { id: 'n-1', date: '2026-11-03' },
+    { id: 'n-2', date: null },
+  ]);
+});

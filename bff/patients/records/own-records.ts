@@ -1,0 +1,88 @@
+import { LegacyUnreadable } from '#bff/legacy/legacy-failures';
+import { listedNotes } from '#bff/patients/records/listed-notes';
+import { recordIn, rowsIn } from '#bff/users/php-parts';
+import { versionOf } from '#bff/version-of';
+import { session as sessionCall } from '#contracts/login/login.legacy';
+import type { Note, Treatment } from '#contracts/patients/patients.api';
+import type { UserRecord } from '#contracts/users/own-user.legacy';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** What a professional keeps about one patient. */
+export interface OwnRecord extends Pick<Treatment, 'anamnesis'> {
+  readonly notes: readonly Note[];
+}
+
+/**
+ * The rows of a professional's own patients as they came; those that cannot be read are among them, and stay where they
+ * are. Fails with `LegacyUnreadable` for a value that is no list: to replace it would be to erase it.
+ */
+export function recordRows({ public_configuration: { patients } }: UserRecord): readonly unknown[] {
+  if (patients && typeof patients !== 'object') {
+    throw new LegacyUnreadable(sessionCall.name, 'not a list', false, ['patients']);
+  }
+  return rowsIn(patients);
+}
+
+/** Whose row it is; undefined where it does not say. */
+export function patientOf(row: unknown): string | undefined {
+  const { user_pt: token } = recordIn(row);
+  return typeof token === 'string' || typeof token === 'number' ? String(token) : undefined;
+}
+
+/**
+ * The record of a patient, undefined where there is none. Two rows of one patient, which another program may have left,
+ * are read as one.
+ */
+export function recordFor(rows: readonly unknown[], patient: string): OwnRecord | undefined {
+  const own = rows.filter((row) => patientOf(row) === patient).map(recordIn);
+  if (own.length === 0) return undefined;
+  const text = own.map(anamnesisIn).find((written) => written !== '') ?? '';
+  const notes = own.flatMap(({ notes: kept }) => rowsIn(kept));
+  return { anamnesis: anamnesisOf(text), notes: listedNotes(notes).map(({ note }) => note) };
+}
+
+/** A record of which nothing is written yet. */
+export const emptyRecord: OwnRecord = { anamnesis: anamnesisOf(''), notes: [] };
+
+function anamnesisOf(text: string): OwnRecord['anamnesis'] {
+  return { text, revision: versionOf(text) };
+}
+
+function anamnesisIn({ anamnesi }: Row): string {
+  return typeof anamnesi === 'string' || typeof anamnesi === 'number' ? String(anamnesi) : '';
+}
+
+/** The rows with another anamnesis of the patient, whose record is added where there is none (CARD-21). */
+export function withAnamnesis(rows: readonly unknown[], patient: string, text: string): readonly unknown[] {
+  const own = rows.filter((row) => patientOf(row) === patient);
+  if (own.length === 0) return [...rows, { user_pt: patient, anamnesi: text, notes: [] }];
+  const written = own.find((row) => anamnesisIn(recordIn(row)) !== '') ?? own[0];
+  return rows.map((row) => (row === written ? { ...recordIn(row), anamnesi: text } : row));
+}
+
+/** The rows with a note on top of the patient's, whose record is added where there is none (CARD-37). */
+export function withNote(rows: readonly unknown[], patient: string, added: Row): readonly unknown[] {
+  const first = rows.find((row) => patientOf(row) === patient);
+  if (first === undefined) return [...rows, { user_pt: patient, anamnesi: '', notes: [added] }];
+  return rows.map((row) => {
+    if (row !== first) return row;
+    const record = recordIn(row);
+    return { ...record, notes: [added, ...rowsIn(record['notes'])] };
+  });
+}
+
+/** The rows with each note of the patient replaced by what `change` gives for it, in its place, or left out. */
+export function withNotes(
+  rows: readonly unknown[],
+  patient: string,
+  change: (row: unknown, id: string | undefined) => readonly unknown[],
+): readonly unknown[] {
+  const all = rows.filter((row) => patientOf(row) === patient).flatMap((row) => rowsIn(recordIn(row)['notes']));
+  const ids = new Map(listedNotes(all).map(({ row, note }) => [row, note.id]));
+  return rows.map((row) => {
+    if (patientOf(row) !== patient) return row;
+    const record = recordIn(row);
+    return { ...record, notes: rowsIn(record['notes']).flatMap((one) => change(one, ids.get(one))) };
+  });
+}

@@ -1,0 +1,29 @@
+import { ownEvents } from '#bff/appointments/own-events';
+import { type Context, sessionOf } from '#bff/context';
+import { OperationFailed } from '#bff/operation-failed';
+import { patientOf, recordRows } from '#bff/patients/records/own-records';
+import { ownRecord } from '#bff/users/own-user';
+import { listInvoices } from '#contracts/invoices/invoices.legacy';
+
+/**
+ * Fails with `not_found` for anybody with whom the professional has neither a record nor an appointment nor an invoice.
+ * A chat alone is not enough: a note of somebody would open their personal data (CARD-29).
+ */
+export async function requireTreated(context: Context, patient: string): Promise<void> {
+  const user = await ownRecord(context, sessionOf(context));
+  const isListed = recordRows(user).some((row) => patientOf(row) === patient);
+  if (!isListed && !(await hasSessionOrInvoice(context, patient))) throw new OperationFailed('not_found');
+}
+
+/** Whether the professional has an appointment with the patient, cancelled ones included, or a monthly record. */
+async function hasSessionOrInvoice(context: Context, patient: string): Promise<boolean> {
+  const events = await ownEvents(context);
+  if (events.some(({ isOrganiser, other }) => isOrganiser && other === patient)) return true;
+  return hasInvoice(context, patient);
+}
+
+/** Whether the professional has a monthly record of the patient. */
+export async function hasInvoice(context: Context, patient: string): Promise<boolean> {
+  const { invoices } = await context.legacy.call(listInvoices, { private_token: sessionOf(context).privateToken });
+  return invoices.some(({ target }) => target === patient);
+}

@@ -1,0 +1,72 @@
+import { expect } from 'vitest';
+import { noteRevision } from '#bff/patients/records/listed-notes';
+import { change, configuration, published } from '#bff/server/testing/plain-records';
+import type { PlainWorld, PlainWrite } from '#bff/server/testing/plain-world';
+import { versionOf } from '#bff/version-of';
+import { recordOf, rowsOf } from '#e2e/plain-platform/php-values';
+import type { PlainPlatform } from '#e2e/plain-platform/start';
+
+const note = { id: 'n-1', title: 'Primo incontro', text: 'Puntuale.', date: '03/11/2026', mood: 'kept' };
+const older = { id: 'n-0', title: 'Avvio', text: 'Obiettivi.', date: '12/10/2026' };
+const ofGiulia = { user_pt: 'pt-giulia', anamnesi: 'Sonno leggero.', notes: [note, older], colour: 'kept' };
+const ofMarco = { user_pt: 'pt-marco', notes: '' };
+const words = { title: 'Secondo incontro', text: 'Più disteso.' };
+const revision = noteRevision(note);
+const undoKey = 'key-of-removal';
+
+const withRecords = ({ platform }: PlainWorld) =>
+  change(platform, 'rinaldi', 'public_configuration', { patients: [ofGiulia, ofMarco] });
+
+/** The records as they stand once something was removed with the key. */
+const afterRemoval =
+  (operation: string, input: object): NonNullable<PlainWrite['prepare']> =>
+  async (world, cookies) => {
+    withRecords(world);
+    const answer = await world.ask(operation, { ...input, undoKey }, cookies);
+    expect(answer.statusCode).toBe(200);
+  };
+
+const records = (platform: PlainPlatform) => rowsOf(published(platform, 'rinaldi')['patients']);
+const minors = (platform: PlainPlatform) => rowsOf(recordOf(configuration(platform, 'rinaldi')['ascolto'])['minors']);
+const ofRinaldi = { as: 'rinaldi', prepare: withRecords, writes: ['updateUser'], stands: records } as const;
+
+/** What a therapist does to the records of their patients. */
+export const patientWrites: Readonly<Record<string, PlainWrite>> = {
+  'patients/save-anamnesis': {
+    ...{ ...ofRinaldi, input: { patient: 'pt-giulia', revision: versionOf('Sonno leggero.'), text: 'Dorme meglio.' } },
+    after: [{ ...ofGiulia, anamnesi: 'Dorme meglio.' }, ofMarco],
+  },
+  'patients/add-note': {
+    ...{ ...ofRinaldi, input: { patient: 'pt-giulia', ...words, idempotencyKey: 'key-of-note' } },
+    after: [
+      { ...ofGiulia, notes: [{ id: 'key-of-note', ...words, date: expect.stringMatching(/2026$/) }, note, older] },
+      ofMarco,
+    ],
+  },
+  'patients/change-note': {
+    ...{ ...ofRinaldi, input: { patient: 'pt-giulia', note: 'n-1', revision, ...words } },
+    after: [{ ...ofGiulia, notes: [{ ...note, ...words }, older] }, ofMarco],
+  },
+  'patients/delete-notes': {
+    ...{ ...ofRinaldi, input: { patient: 'pt-giulia', notes: ['n-1'], undoKey } },
+    after: [{ ...ofGiulia, notes: [older] }, ofMarco],
+  },
+  'patients/restore-notes': {
+    ...{ ...ofRinaldi, input: { undoKey } },
+    prepare: afterRemoval('patients/delete-notes', { patient: 'pt-giulia', notes: ['n-1'] }),
+    after: [ofGiulia, ofMarco],
+  },
+  'patients/remove-patients': {
+    ...{ ...ofRinaldi, input: { patients: ['pt-giulia'], undoKey } },
+    after: [ofMarco],
+  },
+  'patients/restore-patients': {
+    ...{ ...ofRinaldi, input: { undoKey } },
+    prepare: afterRemoval('patients/remove-patients', { patients: ['pt-giulia'] }),
+    after: [ofGiulia, ofMarco],
+  },
+  'patients/tick-minor-check': {
+    ...{ ...ofRinaldi, input: { patient: 'pt-giulia', check: 'guardian-document', isDone: true }, stands: minors },
+    after: [{ user_pt: 'pt-giulia', guardian_document_at: expect.any(Number) }],
+  },
+};

@@ -1,0 +1,253 @@
+import * as z from 'zod/mini';
+import { fileUrl, idempotencyKey, isoInstant, publicToken } from '#contracts/kernel/fields';
+import { requiredProse, requiredText } from '#contracts/kernel/form-fields';
+import { api, command, type OperationOutput, query } from '#contracts/kernel/operation';
+import { pdfFile } from '#contracts/kernel/pdf-file';
+import { proseText } from '#contracts/kernel/prose-text';
+
+/** The most notes a patient's record takes. */
+export const mostNotes = 500;
+
+/** The most patients removed or exported at once. */
+const mostPatients = 1_000;
+
+/** The longest text of an anamnesis or a note; one that the platform has longer is shown whole and only shortened. */
+export const longestText = 9_000;
+
+/** Names what a text or a note said when it was read. */
+const revision = z.string().check(z.regex(/^[\da-f]{1,8}-[\da-f]{1,8}$/));
+
+/** Names a note within its record. */
+export const noteId = z.string().check(z.regex(/^[\w.-]{1,128}$/));
+
+/** The modal of a note; messages are codes: `required`, `invalid`, `invisible_characters` (CARD-33). */
+export const noteFields = { title: requiredText(200), text: requiredProse(longestText) };
+
+/** The text of an anamnesis, which may be emptied. */
+export const anamnesisText = proseText(longestText);
+
+/** What a note says, and the day it was written; null where the platform holds none that can be read. */
+const noteWords = { title: z.string(), text: z.string(), date: z.nullable(z.iso.date()) };
+
+/** A note as its author sees it. */
+export const note = z.object({ id: z.string(), ...noteWords, revision });
+
+export type Note = z.output<typeof note>;
+
+const shownAs = { token: publicToken, name: z.string(), pictureUrl: z.nullable(fileUrl) };
+
+/** A patient in the list: what is to be known of them at a glance, and no word of the record. */
+export const listedPatient = z.object({
+  ...shownAs,
+  /** When the last session began that is over and was not cancelled. */
+  lastSession: z.nullable(isoInstant),
+  /** When the session begins that comes next, or has begun. */
+  nextSession: z.nullable(isoInstant),
+  /** How many sessions are over for which no payment is on record. */
+  unpaid: z.int(),
+  /** How many of their messages were not seen. */
+  unread: z.int(),
+  /** Whether a session other than the introductory talk is agreed on, and no informed consent was given. */
+  isConsentMissing: z.boolean(),
+  notes: z.int(),
+  hasAnamnesis: z.boolean(),
+});
+
+export type ListedPatient = z.output<typeof listedPatient>;
+
+/** What the professional may know of a person they treat, which only that person can change. */
+const personalData = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  birthDate: z.nullable(z.iso.date()),
+  gender: z.nullable(z.enum(['uomo', 'donna', 'altro'])),
+  phone: z.string(),
+  email: z.string(),
+  taxCode: z.string(),
+  address: z.string(),
+});
+
+/** When each thing was seen that a patient under age needs before the first session; null while it was not. */
+const minorChecks = z.object({ guardianDocument: z.nullable(isoInstant), parentsConsent: z.nullable(isoInstant) });
+
+const minorCheck = z.enum(['guardian-document', 'parents-consent']);
+
+/** What is known of a patient with an appointment, an invoice or a record. */
+const treatment = z.object({
+  personal: personalData,
+  anamnesis: z.object({ text: z.string(), revision }),
+  /** Newest first, as the list is kept. */
+  notes: z.array(note),
+  /** The informed consents given to this professional, newest first; the moment may be unknown. */
+  consents: z.array(z.object({ id: z.string(), at: z.nullable(isoInstant), hasDocument: z.boolean() })),
+  /** Whether the patient is under eighteen; null without a birth date. */
+  isMinor: z.nullable(z.boolean()),
+  minorChecks,
+});
+
+export type Treatment = z.output<typeof treatment>;
+
+const patient = { patient: publicToken };
+
+const affects = ['patients/list-patients', 'patients/read-patient'];
+
+export const patientsApi = api('patients', {
+  /**
+   * The professional's patients in the order of their list. `unlisted` are those with a session to come who are not in
+   * it, since they were removed or could not be added (CARD-01, CARD-14).
+   */
+  listPatients: query({
+    access: 'professionals',
+    versioned: true,
+    input: z.strictObject({}),
+    output: z.object({
+      patients: z.array(listedPatient),
+      unlisted: z.array(z.object({ ...shownAs, nextSession: isoInstant })),
+    }),
+  }),
+
+  /**
+   * One patient. Of somebody who is only in a chat with the professional, name and picture; anybody else is `not_found`
+   * (CARD-29).
+   */
+  readPatient: query({
+    access: 'professionals',
+    versioned: true,
+    input: z.strictObject(patient),
+    output: z.object({ ...shownAs, chat: z.nullable(publicToken), treatment: z.nullable(treatment) }),
+  }),
+
+  /**
+   * Saves the anamnesis over the text of that revision. Refuses with `anamnesis_changed`, and what stands, when it was
+   * changed elsewhere meanwhile (CARD-21).
+   */
+  saveAnamnesis: command({
+    access: 'professionals',
+    affects,
+    input: z.strictObject({ ...patient, revision, text: anamnesisText }),
+    output: z.object({ revision }),
+    refusals: {
+      anamnesis_changed: { status: 409, details: z.object({ text: z.string(), revision }) },
+    },
+  }),
+
+  /** Adds a note of today at the top, once per idempotency key (CARD-37). */
+  addNote: command({
+    access: 'professionals',
+    affects,
+    input: z.strictObject({ ...patient, ...noteFields, idempotencyKey }),
+    output: z.object({ id: z.string() }),
+    refusals: { list_full: { status: 422 } },
+  }),
+
+  /**
+   * Changes a note in its place and keeps its date. Refuses with `note_changed`, and what stands, when it was changed
+   * elsewhere meanwhile, and with `note_gone` when it was deleted (CARD-36).
+   */
+  changeNote: command({
+    access: 'professionals',
+    affects,
+    input: z.strictObject({ ...patient, note: noteId, revision, ...noteFields }),
+    output: z.object({}),
+    refusals: { note_changed: { status: 409, details: note }, note_gone: { status: 409 } },
+  }),
+
+  /**
+   * Deletes notes and answers how many. What is deleted can be restored by whoever has the key, which the platform
+   * never learns; notes that are gone already are no failure (CARD-41).
+   */
+  deleteNotes: command({
+    access: 'professionals',
+    affects,
+    input: z.strictObject({
+      ...patient,
+      notes: z.array(noteId).check(z.minLength(1), z.maxLength(mostNotes)),
+      undoKey: idempotencyKey,
+    }),
+    output: z.object({ deleted: z.int() }),
+  }),
+
+  /**
+   * Removes patients from the list with anamnesis and notes; chat and appointments stay. Can be undone as deleted notes
+   * can (CARD-15).
+   */
+  removePatients: command({
+    access: 'professionals',
+    affects,
+    input: z.strictObject({
+      patients: z.array(publicToken).check(z.minLength(1), z.maxLength(mostPatients)),
+      undoKey: idempotencyKey,
+    }),
+    output: z.object({}),
+  }),
+
+  /**
+   * Restores the patients removed with this key, as they were. Refuses with `undo_gone` when something else was removed
+   * since.
+   */
+  restorePatients: command({
+    access: 'professionals',
+    affects,
+    input: z.strictObject({ undoKey: idempotencyKey }),
+    output: z.object({}),
+    refusals: { undo_gone: { status: 410 } },
+  }),
+
+  /** Restores the notes deleted with this key, as `restorePatients` restores patients. */
+  restoreNotes: command({
+    access: 'professionals',
+    affects,
+    input: z.strictObject({ undoKey: idempotencyKey }),
+    output: z.object({}),
+    refusals: { undo_gone: { status: 410 } },
+  }),
+
+  /** Anamnesis and notes of some of the listed patients, for a copy of one's own. */
+  exportRecords: query({
+    access: 'professionals',
+    input: z.strictObject({ patients: z.array(publicToken).check(z.minLength(1), z.maxLength(mostPatients)) }),
+    output: z.object({
+      records: z.array(
+        z.object({
+          token: publicToken,
+          name: z.string(),
+          anamnesis: z.string(),
+          notes: z.array(z.object(noteWords)),
+        }),
+      ),
+    }),
+  }),
+
+  /** The document of a consent that the patient gave to this professional (CARD-26). */
+  patientConsent: query({
+    access: 'professionals',
+    input: z.strictObject({ ...patient, consent: revision }),
+    output: z.object({ document: pdfFile }),
+    refusals: { document_missing: { status: 409 } },
+  }),
+
+  /** Notes that something a patient under age needs was seen, or takes the note back. The first moment stands. */
+  tickMinorCheck: command({
+    access: 'professionals',
+    affects: ['patients/read-patient'],
+    input: z.strictObject({ ...patient, check: minorCheck, isDone: z.boolean() }),
+    output: minorChecks,
+  }),
+});
+
+export const {
+  listPatients,
+  readPatient,
+  saveAnamnesis,
+  addNote,
+  changeNote,
+  deleteNotes,
+  removePatients,
+  restorePatients,
+  restoreNotes,
+  exportRecords,
+  patientConsent,
+  tickMinorCheck,
+} = patientsApi;
+
+export type SeenPatient = OperationOutput<typeof readPatient>;

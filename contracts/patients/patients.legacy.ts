@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import {
+  phpDay,
+  phpInstant,
+  phpLenient,
+  phpLenientList,
+  phpLenientText,
+  phpObject,
+  phpText,
+  phpToken,
+} from '#contracts/kernel/platform/php-values';
+import { readBy } from '#contracts/kernel/platform/readers';
+
+/** A note and the day it was written, `dd/MM/yyyy` (CARD-38). */
+export const noteRow = z.looseObject({
+  id: readBy(phpLenient(phpText(), 'patients.notes.id'), 'owner'),
+  title: readBy(phpLenientText('patients.notes.title'), 'owner'),
+  text: readBy(phpLenientText('patients.notes.text'), 'owner'),
+  date: readBy(phpLenient(phpDay(), 'patients.notes.date'), 'owner'),
+});
+
+/** What a professional keeps about a patient (CARD-45). */
+const patientRow = z.looseObject({
+  user_pt: readBy(phpToken(), 'owner'),
+  anamnesi: readBy(phpLenientText('patients.anamnesi'), 'owner'),
+  notes: phpLenientList(noteRow, 'patients.notes'),
+});
+
+/**
+ * A professional's patients, in the public part of their user: written by them and read by nobody else. On a patient
+ * the platform has a list of the same name, which means nothing (GUARD-70, C-60).
+ */
+export const patientRecordFields = { patients: phpLenientList(patientRow, 'patients') };
+
+/** Stored by this program in a professional: of which patients under age they have seen what the law asks for. */
+export const minorChecksField = {
+  minors: phpLenientList(
+    z.looseObject({
+      user_pt: phpToken(),
+      guardian_document_at: readBy(phpLenient(phpInstant(), 'minors.guardian_document_at'), 'owner'),
+      parents_consent_at: readBy(phpLenient(phpInstant(), 'minors.parents_consent_at'), 'owner'),
+    }),
+    'minors',
+  ),
+};
+
+/**
+ * Stored by this program in a professional: the last records or notes they removed, encrypted under a key that only the
+ * tab holds in which they were removed. Once that tab has closed nobody can read it, as if it were gone.
+ */
+export const removedRecordsField = {
+  removed_records: phpLenient(
+    phpObject({
+      act: phpLenientText('removed_records.act'),
+      sealed: phpLenientText('removed_records.sealed'),
+      removed_at: phpLenient(phpInstant(), 'removed_records.removed_at'),
+    }),
+    'removed_records',
+  ),
+};

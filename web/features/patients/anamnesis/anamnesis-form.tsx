@@ -1,0 +1,70 @@
+import { Button, Stack, Text, Textarea } from '@mantine/core';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { longestText } from '#contracts/patients/patients.api';
+import { problemText } from '#web/copy/problem-texts';
+import { type Anamnesis, useAnamnesis } from '#web/features/patients/anamnesis/use-anamnesis';
+import { ChangedElsewhere } from '#web/features/patients/changed-elsewhere.tsx';
+import { fieldText } from '#web/fields/field-texts';
+import { DraftNote } from '#web/forms/draft-note.tsx';
+import { LeaveGuard } from '#web/forms/leave-guard.tsx';
+import { RetryAlert } from '#web/ui/messages/retry-alert.tsx';
+
+interface AnamnesisFormProps {
+  readonly patient: string;
+  readonly stored: Anamnesis;
+  readonly onLeft: (at?: number) => void;
+}
+
+/** The anamnesis while it is written; to leave it is to save it (CARD-20, CARD-21). */
+export function AnamnesisForm(props: AnamnesisFormProps) {
+  const { typed, draft, fault, isChanged, isSending, problem, other, ...form } = useAnamnesis(props);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (fault) field.current?.focus();
+    else form.save();
+  };
+  return (
+    <form noValidate aria-label="Anamnesi" onSubmit={save}>
+      <Stack>
+        <DraftNote draft={draft} lost="Torna il testo salvato." onDiscard={form.discard} />
+        <Textarea
+          ref={field}
+          label="Anamnesi"
+          description="La bozza resta in questa finestra finché non salvi."
+          autosize
+          minRows={8}
+          maxRows={30}
+          value={typed.text}
+          error={fieldText(fault, { invalid: `Usa al massimo ${longestText.toLocaleString('it-IT')} caratteri.` })}
+          onChange={({ currentTarget }) => form.write(currentTarget.value)}
+        />
+        {other && (
+          <ChangedElsewhere
+            title="Nel frattempo l’anamnesi è cambiata in un’altra finestra"
+            stands={other.text || 'Ora non c’è scritto nulla.'}
+            onKeepMine={() => form.settle(typed.text)}
+            onTakeOther={() => form.settle(other.text)}
+            onJoin={() => form.settle([other.text, typed.text].filter(Boolean).join('\n\n'))}
+          />
+        )}
+        {problem && <RetryAlert {...problemText(problem)} isRunning={isSending} />}
+        <Text size="sm" c="dimmed" role="status">
+          {isChanged ? 'Ci sono modifiche da salvare' : ''}
+        </Text>
+        <Button type="submit" w="fit-content" loading={isSending}>
+          Salva informazioni
+        </Button>
+      </Stack>
+      <LeaveGuard
+        isNeeded={() => isChanged}
+        title="Lasciare la scheda senza salvare?"
+        leaveLabel="Sì, lascia"
+        stayLabel="No, resta qui"
+      >
+        L’anamnesi non è ancora salvata. La bozza resta in questa finestra e la ritrovi quando torni.
+      </LeaveGuard>
+    </form>
+  );
+}

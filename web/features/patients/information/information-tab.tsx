@@ -1,0 +1,53 @@
+import { Stack, Text, Title } from '@mantine/core';
+import { type CivilDate, italianDate } from '#contracts/kernel/civil-date';
+import type { Treatment } from '#contracts/patients/patients.api';
+import classes from '#web/features/patients/information/information.module.css';
+import { MinorChecks } from '#web/features/patients/information/minor-checks.tsx';
+import { ReceivedConsents } from '#web/features/patients/information/received-consents.tsx';
+
+interface InformationTabProps {
+  readonly patient: string;
+  readonly treatment: Treatment;
+}
+
+/** Who the patient is, which only they can change, and the consents they gave (CARD-25, CARD-26). */
+export function InformationTab({ patient, treatment }: InformationTabProps) {
+  const { personal, consents, isMinor, minorChecks } = treatment;
+  return (
+    <Stack gap="xl">
+      <section aria-labelledby="patient-data">
+        <Title order={3} size="h4" id="patient-data">
+          Dati personali
+        </Title>
+        <Text size="sm" c="dimmed" mb="sm">
+          Li scrive il paziente nel suo profilo, e qui non si possono cambiare. Se qualcosa non torna, chiedigli di
+          correggerlo.
+        </Text>
+        <dl className={classes.facts}>
+          {factsOf(personal).map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd data-empty={value === '' || undefined}>{value || 'Non indicato'}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <ReceivedConsents patient={patient} consents={consents} />
+      <MinorChecks patient={patient} isMinor={isMinor} checks={minorChecks} />
+    </Stack>
+  );
+}
+
+function factsOf(personal: Treatment['personal']): readonly (readonly [string, string])[] {
+  const { firstName, lastName, birthDate, gender, phone, email, taxCode, address } = personal;
+  return [
+    ['Nome', firstName],
+    ['Cognome', lastName],
+    ['Data di nascita', birthDate === null ? '' : italianDate(birthDate as CivilDate)],
+    ['Genere', gender ?? ''],
+    ['Telefono', phone],
+    ['Email', email],
+    ['Codice fiscale', taxCode],
+    ['Indirizzo per la fattura', address],
+  ];
+}

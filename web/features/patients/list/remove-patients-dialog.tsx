@@ -1,0 +1,101 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { Problem } from '#contracts/kernel/problem';
+import { type ListedPatient, removePatients, restorePatients } from '#contracts/patients/patients.api';
+import { problemOf } from '#web/api/call-failed';
+import { newIdempotencyKey } from '#web/api/new-idempotency-key';
+import { useCommand } from '#web/api/use-command';
+import { problemText } from '#web/copy/problem-texts';
+import { lossWords } from '#web/features/patients/list/record-words';
+import { useExport } from '#web/features/patients/list/use-export';
+import { useWayBack } from '#web/features/patients/use-way-back';
+import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
+import { notifySuccess } from '#web/ui/messages/notify';
+import { RetryAlert } from '#web/ui/messages/retry-alert.tsx';
+
+interface RemovePatientsDialogProps {
+  readonly opened: boolean;
+  readonly chosen: readonly ListedPatient[];
+  readonly onClose: () => void;
+  readonly onRemoved: () => void;
+}
+
+/** Asks before patients are removed, says what goes with them and offers a copy of it first (CARD-06). */
+export function RemovePatientsDialog({ opened, chosen, onClose, onRemoved }: RemovePatientsDialogProps) {
+  const { run, isRunning } = useCommand(removePatients);
+  const [undoKey] = useState(newIdempotencyKey);
+  const [problem, setProblem] = useState<Problem>();
+  const wayBack = useWayBack(restorePatients, undoKey, 'Pazienti ripristinati');
+  const remove = async () => {
+    setProblem(undefined);
+    try {
+      if (!(await run({ patients: chosen.map(({ token }) => token), undoKey }))) return;
+      notifySuccess('Pazienti cancellati', wayBack);
+      onRemoved();
+    } catch (failure) {
+      setProblem(problemOf(failure));
+    }
+  };
+  return (
+    <ConfirmDialog
+      opened={opened}
+      title="Sei sicuro di voler eliminare i pazienti selezionati?"
+      confirmLabel="Elimina pazienti"
+      dismissLabel="No, tienili"
+      size="lg"
+      isRunning={isRunning}
+      onDismiss={onClose}
+      onConfirm={() => void remove()}
+    >
+      <Stack gap="sm">
+        <Text fw={600}>{namesOf(chosen)}</Text>
+        <Loss chosen={chosen} />
+        <Text size="sm">
+          Chat e appuntamenti restano. Chi riceve un nuovo appuntamento torna nell’elenco. Puoi annullare finché resti
+          in questa pagina.
+        </Text>
+        {problem && <RetryAlert {...failureWords(problem)} isRunning={isRunning} onRetry={() => void remove()} />}
+      </Stack>
+    </ConfirmDialog>
+  );
+}
+
+/** What is deleted with them, and the way to keep a copy. */
+function Loss({ chosen }: Pick<RemovePatientsDialogProps, 'chosen'>) {
+  const { save, isSaving, problem } = useExport();
+  const lost = lossWords(chosen);
+  if (lost === undefined) return <Text>Non hai scritto né note né anamnesi.</Text>;
+  return (
+    <>
+      <Text>Con loro si cancellano {lost}.</Text>
+      <Button
+        variant="default"
+        w="fit-content"
+        leftSection={<IconDownload aria-hidden size={18} />}
+        loading={isSaving}
+        onClick={() => void save(chosen.map(({ token }) => token))}
+      >
+        Scarica prima una copia
+      </Button>
+      {problem && <Text role="alert">La copia non è arrivata. Riprova tra poco.</Text>}
+    </>
+  );
+}
+
+const mostNames = 5;
+
+function namesOf(chosen: readonly ListedPatient[]): string {
+  const names = chosen.slice(0, mostNames).map(({ name }) => name);
+  const others = chosen.length - names.length;
+  const all = others > 0 ? [...names, others === 1 ? 'un altro' : `altri ${others}`] : names;
+  return new Intl.ListFormat('it', { type: 'conjunction' }).format(all);
+}
+
+function failureWords(problem: Problem) {
+  if (problem.code !== 'not_found' && problem.code !== 'changed_elsewhere') return problemText(problem);
+  return {
+    title: 'L’elenco è cambiato in un’altra finestra',
+    advice: 'Non abbiamo eliminato nulla. Chiudi, guarda com’è ora e scegli di nuovo.',
+  };
+}

@@ -1,0 +1,40 @@
+import type { ListedPatient } from '#contracts/patients/patients.api';
+import type { PatientsView } from '#web/features/patients/list/patients-address';
+import { shortToken } from '#web/features/patients/short-token';
+
+type Wish = Pick<PatientsView, 'search' | 'order'>;
+
+/**
+ * The patients whose name holds every word searched for, whatever its case and accents, or whose code begins with it,
+ * in the order wished for. By the next session the nearest comes first, by the last one the latest; who has none comes
+ * after, by name.
+ */
+export function shownPatients(patients: readonly ListedPatient[], { search, order }: Wish): ListedPatient[] {
+  const words = plain(search).split(/\s+/).filter(Boolean);
+  const found = patients.filter(({ name, token }) => {
+    const own = plain(name);
+    return words.every((word) => own.includes(word)) || plain(shortToken(token)) === plain(search);
+  });
+  return found.toSorted((one, other) => {
+    const bySession =
+      order === 'prossima'
+        ? compared(one.nextSession, other.nextSession)
+        : order === 'ultima'
+          ? compared(other.lastSession, one.lastSession, 'first')
+          : 0;
+    return bySession || one.name.localeCompare(other.name, 'it') || one.token.localeCompare(other.token);
+  });
+}
+
+/** Compares two moments; one that is missing goes to the end, also where the order is turned. */
+function compared(one: string | null, other: string | null, missing: 'first' | 'last' = 'last'): number {
+  if (one === other) return 0;
+  const sign = missing === 'last' ? 1 : -1;
+  if (one === null) return sign;
+  if (other === null) return -sign;
+  return one.localeCompare(other);
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase('it').trim();
+}

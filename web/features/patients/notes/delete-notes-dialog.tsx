@@ -1,0 +1,53 @@
+import { Text } from '@mantine/core';
+import { useState } from 'react';
+import type { Problem } from '#contracts/kernel/problem';
+import { deleteNotes, restoreNotes } from '#contracts/patients/patients.api';
+import { problemOf } from '#web/api/call-failed';
+import { newIdempotencyKey } from '#web/api/new-idempotency-key';
+import { useCommand } from '#web/api/use-command';
+import { problemText } from '#web/copy/problem-texts';
+import { useWayBack } from '#web/features/patients/use-way-back';
+import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
+import { notifySuccess } from '#web/ui/messages/notify';
+import { RetryAlert } from '#web/ui/messages/retry-alert.tsx';
+
+interface DeleteNotesDialogProps {
+  readonly opened: boolean;
+  readonly patient: string;
+  readonly notes: readonly string[];
+  readonly onClose: () => void;
+  readonly onDeleted: () => void;
+}
+
+/** Asks before notes are deleted; the way back is offered after (CARD-41). */
+export function DeleteNotesDialog({ opened, patient, notes, onClose, onDeleted }: DeleteNotesDialogProps) {
+  const { run, isRunning } = useCommand(deleteNotes);
+  const [undoKey] = useState(newIdempotencyKey);
+  const [problem, setProblem] = useState<Problem>();
+  const wayBack = useWayBack(restoreNotes, undoKey, 'Note ripristinate');
+  const remove = async () => {
+    setProblem(undefined);
+    try {
+      const answer = await run({ patient, notes: [...notes], undoKey });
+      if (!answer) return;
+      notifySuccess('Note cancellate', answer.deleted > 0 ? wayBack : undefined);
+      onDeleted();
+    } catch (failure) {
+      setProblem(problemOf(failure));
+    }
+  };
+  return (
+    <ConfirmDialog
+      opened={opened}
+      title={notes.length === 1 ? 'Eliminare la nota selezionata?' : `Eliminare le ${notes.length} note selezionate?`}
+      confirmLabel="Elimina note"
+      dismissLabel="No, tieni"
+      isRunning={isRunning}
+      onDismiss={onClose}
+      onConfirm={() => void remove()}
+    >
+      <Text>Il resto della scheda resta com’è. Puoi annullare finché resti in questa pagina.</Text>
+      {problem && <RetryAlert {...problemText(problem)} isRunning={isRunning} onRetry={() => void remove()} />}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,95 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { IconPencil, IconPrinter } from '@tabler/icons-react';
+import { useState } from 'react';
+import { type CivilDate, italianDate } from '#contracts/kernel/civil-date';
+import type { Note } from '#contracts/patients/patients.api';
+import { NoteForm } from '#web/features/patients/notes/note-form.tsx';
+import { noteDraft } from '#web/features/patients/notes/use-note-form';
+import { usePrintedRecord } from '#web/features/patients/print/printed-record.tsx';
+import { Covered, OnlyForYou } from '#web/features/patients/privacy/privacy-cover.tsx';
+import { useDraftOwner } from '#web/forms/draft-owner';
+import { findDraft } from '#web/forms/draft-store';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
+import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
+import { notifySuccess } from '#web/ui/messages/notify';
+
+interface NoteDialogProps {
+  readonly opened: boolean;
+  readonly patient: string;
+  readonly patientName: string;
+  /** The note to read; undefined for a new one. */
+  readonly note: Note | undefined;
+  readonly suggestedTitle: string;
+  readonly onClose: () => void;
+}
+
+/**
+ * A note in its modal: a new one to be written, one that stands to be read until it is to be changed; what was written
+ * and not saved is taken up again (CARD-30, CARD-31, CARD-32).
+ */
+export function NoteDialog({ opened, patient, patientName, note, suggestedTitle, onClose }: NoteDialogProps) {
+  const owner = useDraftOwner();
+  const [isEditing, setEditing] = useState(
+    () => note === undefined || findDraft(noteDraft(patient, note.id), owner).kind === 'kept',
+  );
+  const saved = () => {
+    notifySuccess('Informazioni salvate con successo');
+    onClose();
+  };
+  const title = note === undefined ? 'Nuova nota' : isEditing ? 'Modifica la nota' : 'Nota';
+  return (
+    <Dialog opened={opened} onClose={onClose} title={title} size="lg" closeOnClickOutside={!isEditing}>
+      <Covered>
+        <Stack>
+          <OnlyForYou />
+          {isEditing || note === undefined ? (
+            <NoteForm patient={patient} note={note} suggestedTitle={suggestedTitle} onSaved={saved} onClose={onClose} />
+          ) : (
+            <NoteText note={note} patientName={patientName} onEdit={() => setEditing(true)} onClose={onClose} />
+          )}
+        </Stack>
+      </Covered>
+    </Dialog>
+  );
+}
+
+interface NoteTextProps extends Pick<NoteDialogProps, 'patientName' | 'onClose'> {
+  readonly note: Note;
+  readonly onEdit: () => void;
+}
+
+/** A note to be read: nothing in it can be changed or saved (CARD-35). */
+function NoteText({ note, patientName, onEdit, onClose }: NoteTextProps) {
+  const { print, paper } = usePrintedRecord();
+  return (
+    <>
+      <div>
+        <Text fw={600} size="lg" style={{ overflowWrap: 'anywhere' }}>
+          {note.title}
+        </Text>
+        <Text size="sm" c="dimmed">
+          {note.date === null ? 'Senza data' : italianDate(note.date as CivilDate)}
+        </Text>
+      </div>
+      <Text style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{note.text}</Text>
+      <DialogActions>
+        <Button variant="default" onClick={onClose}>
+          Chiudi
+        </Button>
+        {print && (
+          <Button
+            variant="default"
+            leftSection={<IconPrinter aria-hidden size={18} />}
+            onClick={() => print({ name: patientName, notes: [note] })}
+          >
+            Stampa
+          </Button>
+        )}
+        <Button leftSection={<IconPencil aria-hidden size={18} />} data-autofocus onClick={onEdit}>
+          modifica informazioni
+        </Button>
+      </DialogActions>
+      {paper}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import type { Problem } from '#contracts/kernel/problem';
+import { addNote, changeNote, type Note, noteFields } from '#contracts/patients/patients.api';
+import type { DraftKind } from '#web/forms/draft-store';
+import { useDraft, useKeepDraft } from '#web/forms/use-draft';
+import { useSubmit } from '#web/forms/use-submit';
+
+const noteSchema = z.object(noteFields);
+export type NoteValues = z.input<typeof noteSchema>;
+
+const draftSchema = z.object({ title: z.string(), text: z.string(), revision: z.string() });
+type NoteDraft = z.output<typeof draftSchema>;
+
+/** The draft of a note, or of a new one. */
+export function noteDraft(patient: string, id: string | undefined): DraftKind<NoteDraft> {
+  return { name: `note:${patient}:${id ?? 'new'}`, version: 1, schema: draftSchema };
+}
+
+const standing = changeNote.refusals.note_changed.details;
+
+export interface NoteSetup {
+  readonly patient: string;
+  /** The note to change; undefined for a new one. */
+  readonly note: Note | undefined;
+  /** What a new one is called to begin with. */
+  readonly suggestedTitle: string;
+  readonly onSaved: () => void;
+}
+
+/** What became of the note while it was changed here: it was changed elsewhere, or deleted. */
+type Meanwhile = { readonly kind: 'changed'; readonly note: Note } | { readonly kind: 'gone' } | undefined;
+
+/** The form of a note. Saved over the note it was begun from; one changed elsewhere is told, and neither is lost. */
+export function useNoteForm({ patient, note, suggestedTitle, onSaved }: NoteSetup) {
+  const [begunFrom] = useState({
+    title: note?.title ?? suggestedTitle,
+    text: note?.text ?? '',
+    revision: note?.revision ?? '',
+  });
+  const draft = useDraft(noteDraft(patient, note?.id), (kept) => kept ?? begunFrom);
+  const [revision, setRevision] = useState(draft.initial.revision);
+  const [meanwhile, setMeanwhile] = useState<Meanwhile>();
+  const form = useForm<NoteValues>({
+    resolver: zodResolver(noteSchema),
+    defaultValues: { title: draft.initial.title, text: draft.initial.text },
+    mode: 'onTouched',
+    shouldFocusError: false,
+  });
+  useKeepDraft(form, draft, ({ title, text }) => ({ title, text, revision }));
+  const onFailed = ({ code, details }: Problem) => {
+    const found = code === 'note_changed' ? z.safeParse(standing, details) : undefined;
+    if (found?.success) setMeanwhile({ kind: 'changed', note: found.data });
+    if (code === 'note_gone') setMeanwhile({ kind: 'gone' });
+  };
+  const options = { draft, onDone: onSaved, onFailed };
+  const adding = useSubmit(addNote, {
+    ...options,
+    contentOf: (values: NoteValues) => values,
+    input: (values: NoteValues, idempotencyKey: string) => ({ patient, ...values, idempotencyKey }),
+  });
+  const changing = useSubmit(changeNote, {
+    ...options,
+    input: (values: NoteValues) => ({ patient, note: note?.id ?? '', revision, ...values }),
+  });
+  const isNew = note === undefined || meanwhile?.kind === 'gone';
+  const { submit, isSending, failed, clearFailure } = isNew ? adding : changing;
+  return {
+    form,
+    draft,
+    meanwhile,
+    submit,
+    isSending,
+    problem: failed && !(failed.problem.code in changeNote.refusals) ? failed.problem : undefined,
+    /** Goes on from what was saved elsewhere, with these words. */
+    settle: (values: NoteValues, from: Note) => {
+      setRevision(from.revision);
+      form.reset(values);
+      draft.keep({ ...values, revision: from.revision });
+      setMeanwhile(undefined);
+      clearFailure();
+    },
+    discard: () => {
+      setRevision(draft.blank.revision);
+      form.reset({ title: draft.blank.title, text: draft.blank.text });
+      setMeanwhile(undefined);
+      clearFailure();
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { type CivilDate, italianDate } from '#contracts/kernel/civil-date';
+import type { Note } from '#contracts/patients/patients.api';
+import classes from '#web/features/patients/print/printed-record.module.css';
+import { canPrint, printUnder } from '#web/ui/print-under';
+
+/** What is put on paper: a note, or anamnesis and notes of one patient. */
+export interface PrintedRecord {
+  readonly name: string;
+  readonly anamnesis?: string;
+  readonly notes: readonly Pick<Note, 'id' | 'title' | 'text' | 'date'>[];
+}
+
+/** Prints a record in place of the page; undefined in browsers that cannot. The paper is gone once it was printed. */
+export function usePrintedRecord() {
+  const [record, setRecord] = useState<PrintedRecord>();
+  const print = (wanted: PrintedRecord) => {
+    flushSync(() => setRecord(wanted));
+    window.addEventListener('afterprint', () => setRecord(undefined), { once: true });
+    // A file saved from the print is named after it: it tells of nobody.
+    printUnder('copia');
+  };
+  return { print: canPrint() ? print : undefined, paper: record && <RecordPaper {...record} /> };
+}
+
+function RecordPaper({ name, anamnesis, notes }: PrintedRecord) {
+  return createPortal(
+    <section hidden className={classes.paper}>
+      <h1>{name}</h1>
+      {anamnesis !== undefined && (
+        <>
+          <h2>Anamnesi</h2>
+          <p>{anamnesis || 'Non compilata.'}</p>
+        </>
+      )}
+      {anamnesis !== undefined && <h2>Note</h2>}
+      {notes.map(({ id, title, text, date }) => (
+        <article key={id}>
+          <h3>{title}</h3>
+          <p>{date === null ? 'Senza data' : italianDate(date as CivilDate)}</p>
+          <p>{text}</p>
+        </article>
+      ))}
+    </section>,
+    document.body,
+  );
+}

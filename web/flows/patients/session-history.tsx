@@ -1,0 +1,158 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import type { Appointment } from '#contracts/appointments/appointments.api';
+import { joinState } from '#contracts/appointments/join-state';
+import { type Instant, instantFromIso } from '#contracts/kernel/instant';
+import { shortDate } from '#contracts/kernel/italian-format';
+import { romeDate } from '#contracts/kernel/rome-time';
+import type { Note } from '#contracts/patients/patients.api';
+import { dateAndTimes, startAndEnd } from '#web/features/appointments/entry/appointment-times';
+import { kindName } from '#web/features/appointments/entry/kind-name';
+import { unconfirmedNotice } from '#web/features/appointments/entry/state/appointment-label';
+import { AppointmentStatus } from '#web/features/appointments/entry/state/appointment-status.tsx';
+import { appointmentStatusText } from '#web/features/appointments/entry/state/appointment-status-text';
+import { isUnpaid, unpaidWords } from '#web/features/appointments/entry/state/unpaid';
+import { priceWords } from '#web/features/appointments/entry/title-and-price';
+import { useAppointments } from '#web/features/appointments/entry/use-appointments';
+import type { SessionsProps } from '#web/features/patients/card/patient-card.tsx';
+import classes from '#web/flows/patients/session-history.module.css';
+import { WallCalendarDrawing } from '#web/ui/drawings/wall-calendar-drawing.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { notifyRefusal } from '#web/ui/messages/notify';
+import { QueryRegion } from '#web/ui/query-region.tsx';
+import { type RecordColumn, RecordTable } from '#web/ui/records/record-table.tsx';
+import { TextButton } from '#web/ui/text-button.tsx';
+import { useNow } from '#web/ui/use-now';
+
+/** The sessions with a patient, newest first, with the notes written on their day (CARD-23, CARD-24). */
+export function SessionHistory(props: SessionsProps) {
+  const now = useNow();
+  const query = useAppointments();
+  return (
+    <QueryRegion query={query} what="le sedute">
+      {({ appointments }) => {
+        const own = appointments.filter(({ own: isOwn, otherSide }) => isOwn && otherSide.token === props.patient);
+        return <Sessions {...props} sessions={own.toReversed()} now={now} />;
+      }}
+    </QueryRegion>
+  );
+}
+
+interface SessionList extends SessionsProps {
+  /** Newest first. */
+  readonly sessions: readonly Appointment[];
+  readonly now: Instant;
+}
+
+function Sessions(props: SessionList) {
+  const { sessions, now } = props;
+  const next = sessions.findLast(({ status, endsAt }) => status !== 'denied' && instantFromIso(endsAt) > now);
+  if (sessions.length === 0) {
+    return (
+      <EmptyState drawing={<WallCalendarDrawing />} title="Nessuna seduta con questo paziente">
+        Quando ne crei una nel calendario, la ritrovi qui.
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack gap="md">
+      <Text>
+        Prossima seduta: <strong>{next ? dateAndTimes(next) : 'nessuna in programma'}</strong>
+      </Text>
+      <RecordTable
+        label="Sedute"
+        columns={sessionColumns(props, next)}
+        rows={sessions.map((session) => ({ ...session, id: session.token }))}
+        nameOf={dateAndTimes}
+        moreLabel="Mostra altre"
+      />
+    </Stack>
+  );
+}
+
+type Columns = readonly [RecordColumn<Appointment>, ...RecordColumn<Appointment>[]];
+
+function sessionColumns({ now, notes, onRead, onAddNote }: SessionList, next: Appointment | undefined): Columns {
+  return [
+    {
+      header: 'Data',
+      cell: ({ token, startsAt }) => (
+        <>
+          <span className={classes.unbroken}>{shortDate(instantFromIso(startsAt))}</span>
+          {token === next?.token && (
+            <Text component="span" size="sm" c="dimmed" fw={400} display="block">
+              La prossima
+            </Text>
+          )}
+        </>
+      ),
+    },
+    { header: 'Ora', cell: (session) => <span className={classes.unbroken}>{startAndEnd(session)}</span> },
+    { header: 'Tipo', cell: ({ kind }) => kindName[kind] },
+    {
+      header: 'Prezzo',
+      cell: (session) => (
+        <>
+          <span className={classes.unbroken}>{priceWords(session.priceCents) ?? 'Non noto'}</span>
+          {isOver(session, now) && isUnpaid(session) && (
+            <Text component="span" size="sm" display="block">
+              {unpaidWords}
+            </Text>
+          )}
+        </>
+      ),
+    },
+    { header: 'Stato', cell: (session) => <SessionStatus session={session} now={now} /> },
+    {
+      header: 'Note',
+      cell: (session) => <SessionNotes {...{ session, now, notes, onRead, onAddNote }} />,
+    },
+  ];
+}
+
+function isOver(session: Appointment, now: Instant): boolean {
+  return joinState(session, now) === 'complete';
+}
+
+/** The status in a word; a cancelled one explains itself to who presses it, as in the calendar. */
+function SessionStatus({ session, now }: { readonly session: Appointment; readonly now: Instant }) {
+  const { word } = appointmentStatusText(session, 'professional', now);
+  if (session.status !== 'denied') return <AppointmentStatus status={session.status} word={word} />;
+  const explain = () => notifyRefusal(unconfirmedNotice, 'Questa seduta è stata annullata.');
+  return <TextButton onPress={explain}>{word}</TextButton>;
+}
+
+interface SessionNotesProps extends Pick<SessionsProps, 'notes' | 'onRead' | 'onAddNote'> {
+  readonly session: Appointment;
+  readonly now: Instant;
+}
+
+/** The notes of the session's day; of one that is over, the way to write one. */
+function SessionNotes({ session, now, notes, onRead, onAddNote }: SessionNotesProps) {
+  const start = instantFromIso(session.startsAt);
+  const ofTheDay = notes.filter(({ date }: Note) => date === romeDate(start));
+  const isHeld = isOver(session, now);
+  if (ofTheDay.length === 0 && !isHeld) return <span className={classes.none}>Nessuna</span>;
+  return (
+    <Stack gap={4} align="flex-start">
+      {ofTheDay.map(({ id, title }) => (
+        <TextButton key={id} onPress={() => onRead(id)}>
+          {title}
+        </TextButton>
+      ))}
+      {isHeld && (
+        <Button
+          variant="subtle"
+          size="compact-md"
+          ml="-0.5rem"
+          className={classes.unbroken}
+          leftSection={<IconPlus aria-hidden size={16} />}
+          aria-label={`Aggiungi nota alla seduta del ${shortDate(start)}`}
+          onClick={() => onAddNote(`Seduta del ${shortDate(start)}`)}
+        >
+          Aggiungi nota
+        </Button>
+      )}
+    </Stack>
+  );
+}
