@@ -18,7 +18,7 @@ export async function cleanedContent(
   { fileName, bytes }: SentFile,
   { acceptsPdf }: { readonly acceptsPdf: boolean },
 ): Promise<FileContent> {
-  const mediaType = judgeDocument(fileName, bytes);
+  const mediaType = await judgeDocument(fileName, bytes);
   if (mediaType === 'application/pdf') {
     if (acceptsPdf) return { mediaType, bytes };
     throw new OperationFailed('unsupported_file');
@@ -30,6 +30,6 @@ export async function cleanedContent(
 
 /** What tells one file from another. */
 export async function digestOf(bytes: Uint8Array): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', Uint8Array.from(bytes));
+  const digest = await crypto.subtle.digest('SHA-256', bytes);
   return String(new Uint8Array(digest));
 }
