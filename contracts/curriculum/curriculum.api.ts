@@ -54,6 +54,12 @@ export const workFields = { start: day, end: z.nullable(day), description: requi
 
 const entry = { entry: entryId };
 
+/**
+ * What is removed, and the others of its list as they were shown. They tell one that is gone, since an earlier attempt
+ * or another tab has removed it, from one that was changed elsewhere and now has another name.
+ */
+const removal = { ...entry, others: z.optional(z.array(entryId).check(z.maxLength(500))) };
+
 const listFull = { status: 422 } as const;
 /** A study is listed once it is completed, a work experience once it has begun. */
 const dateToCome = { status: 422 } as const;
@@ -88,8 +94,11 @@ export const curriculumApi = api('curriculum', {
     refusals: { date_to_come: dateToCome },
   }),
 
-  /** Removes one study with its files. Fails with `changed_elsewhere` as `changeStudy` does (PROF-54). */
-  removeStudy: command({ access: 'professionals', affects, input: z.strictObject(entry), output: z.object({}) }),
+  /**
+   * Removes one study with its files. One that is gone counts as removed when nothing is in the list that was not shown
+   * beside it; otherwise it fails with `changed_elsewhere` as `changeStudy` does (PROF-54).
+   */
+  removeStudy: command({ access: 'professionals', affects, input: z.strictObject(removal), output: z.object({}) }),
 
   /**
    * Adds a work experience, as `addStudy` adds a study. Refuses with `date_to_come` a start after today in Rome, and
@@ -112,12 +121,12 @@ export const curriculumApi = api('curriculum', {
     refusals: { date_to_come: dateToCome, end_before_start: endBeforeStart },
   }),
 
-  /** Removes one work experience. Fails with `changed_elsewhere` as `changeStudy` does (PROF-54). */
-  removeWork: command({ access: 'professionals', affects, input: z.strictObject(entry), output: z.object({}) }),
+  /** Removes one work experience, as `removeStudy` removes a study (PROF-54). */
+  removeWork: command({ access: 'professionals', affects, input: z.strictObject(removal), output: z.object({}) }),
 
   /**
-   * Takes a file out of the caller's own identity documents, by its stored name. Fails with `not_found` for a name that
-   * is not in that list; the file itself stays where the platform keeps it (PROF-18).
+   * Takes a file out of the caller's own identity documents, by its stored name. A name that is not in that list counts
+   * as taken out, as after an attempt whose answer was lost; the file itself stays where the platform keeps it (PROF-18).
    */
   removeIdentityDocument: command({
     access: 'professionals',
