@@ -1,7 +1,7 @@
 import { type Context, sessionOf } from '#bff/context';
 import { idempotencyMark, isMarked } from '#bff/idempotency-mark';
 import { idempotentWrite } from '#bff/idempotent-write';
-import { LegacyUnreadable } from '#bff/legacy/legacy-failures';
+import { LegacyKeptNothing } from '#bff/legacy/legacy-failures';
 import { refusal } from '#bff/operation-failed';
 import { chosenPlanOf, type NamedPlan, planMark, platformPlans } from '#bff/plans/chosen-plan';
 import { whyNotSold } from '#bff/plans/offered-plans';
@@ -144,7 +144,7 @@ async function keepPurchase(context: Context, { input, quote, own, mark, page, u
       return { configuration: withAscolto(user, { plan_purchase, used_coupons }) };
     });
   } catch (failure) {
-    if (page !== null && !(failure instanceof LegacyUnreadable)) throw failure;
+    if (page !== null && !(failure instanceof LegacyKeptNothing)) throw failure;
     context.log.warn('plan_purchase_not_kept', {});
   }
 }
