@@ -14,6 +14,7 @@ import { withAscolto } from '#bff/users/ascolto-part';
 import { ownUser } from '#bff/users/own-user';
 import { updateLockedUser } from '#bff/users/update-own-user';
 import { withUsersLocked } from '#bff/users/with-users-locked';
+import { isShortTaxCode } from '#contracts/billing/short-tax-code';
 import { secondsFromInstant } from '#contracts/kernel/instant';
 import type { OperationInput } from '#contracts/kernel/operation';
 import { purchasePlan } from '#contracts/plans/plans.api';
@@ -21,9 +22,6 @@ import { purchasePlan as purchasePlanCall } from '#contracts/plans/plans.legacy'
 import type { LegacyUser } from '#contracts/users/users.legacy';
 
 type Input = OperationInput<typeof purchasePlan>;
-
-/** The shortest tax code an invoice is made out to (PLAN-11). */
-const shortestTaxCode = 8;
 
 /**
  * Asks for the page on which a plan is paid; null when nothing is to be paid and the plan is active. All of a user's
@@ -65,7 +63,7 @@ async function validatedQuote(
   { user, own }: { readonly user: LegacyUser; readonly own: NamedPlan | undefined },
 ): Promise<OwnQuote> {
   const { codice_fiscale: taxCode = '' } = user.public_configuration.company;
-  if (taxCode.trim().length < shortestTaxCode) throw refusal(purchasePlan, 'tax_code_missing');
+  if (isShortTaxCode(taxCode)) throw refusal(purchasePlan, 'tax_code_missing');
   const why = whyNotSold(input.plan, own, context.now());
   if (why) throw refusal(purchasePlan, why);
   const quote = await ownQuote(context, user, input);

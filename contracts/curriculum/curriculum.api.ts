@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { type CivilDate, civilDateFrom } from '#contracts/kernel/civil-date';
-import { requiredProse, requiredText } from '#contracts/kernel/form-fields';
+import { civilDateFrom } from '#contracts/kernel/civil-date';
+import { requiredDay, requiredProse, requiredText } from '#contracts/kernel/form-fields';
 import { api, command } from '#contracts/kernel/operation';
 import { exactText } from '#contracts/kernel/text-fields';
 
@@ -35,11 +35,6 @@ export const ownWork = z.object({
 export type OwnStudy = z.output<typeof ownStudy>;
 export type OwnWork = z.output<typeof ownWork>;
 
-/** Reported together with the other faults of a form, not instead of them. */
-const missing = { error: 'required', abort: false };
-
-const day = z.custom<CivilDate>((value) => typeof value === 'string' && civilDateFrom(value) === value, missing);
-
 /** A year, or a day of it, `yyyy-MM-dd`: the platform keeps the year (AMB-54). */
 const yearOrDay = z.string().check(
   z.minLength(1, 'required'),
@@ -50,7 +45,7 @@ const yearOrDay = z.string().check(
 export const studyFields = { date: yearOrDay, title: requiredText(200), institute: requiredText(200) };
 
 /** The work-experience modal; `end` is null while it is ongoing (MODAL-23, MODAL-25). */
-export const workFields = { start: day, end: z.nullable(day), description: requiredProse(2_000) };
+export const workFields = { start: requiredDay, end: z.nullable(requiredDay), description: requiredProse(2_000) };
 
 const entry = { entry: entryId };
 

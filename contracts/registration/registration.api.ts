@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { idempotencyKey, isoInstant } from '#contracts/kernel/fields';
 import { api, command, tooManyAttempts } from '#contracts/kernel/operation';
 import { signedIn } from '#contracts/login/login.api';
+import { personFields } from '#contracts/registration/person-fields';
 import {
   accountFields,
   informationFields,
   patientDetailsFields,
-  personFields,
   titlesFields,
 } from '#contracts/registration/registration-fields';
 
