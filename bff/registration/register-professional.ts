@@ -1,5 +1,5 @@
 import { OperationFailed, refusal } from '#bff/operation-failed';
-import { onboardingSession } from '#bff/registration/onboarding-session';
+import { documentsEnd, onboardingSession } from '#bff/registration/onboarding-session';
 import { openAccount } from '#bff/registration/open-account';
 import { professionalConfiguration } from '#bff/registration/professional-configuration';
 import type { OperationHandler } from '#bff/run-operation';
@@ -11,7 +11,8 @@ import { registerProfessional } from '#contracts/registration/registration.api';
 /**
  * Opens a professional's account, and the session in which only its documents can be added. Refuses with `under_age`,
  * `psychotherapy_incomplete` or `price_missing`; and with `other_account`, before anything is opened, in a browser
- * where somebody is signed in: the browser holds one session, and a registration never ends another's.
+ * where somebody is signed in: the browser holds one session, and a registration never ends another's. One that is sent
+ * again opens no session once the time for documents is over.
  */
 export const handleRegisterProfessional: OperationHandler<typeof registerProfessional> = async (context, input) => {
   const { idempotencyKey, email, password, role, psychotherapy, singlePrice, couplePrice, familyPrice } = input;
@@ -26,8 +27,9 @@ export const handleRegisterProfessional: OperationHandler<typeof registerProfess
     password,
     configuration: professionalConfiguration(input),
   });
-  const session = onboardingSession(account, context.now());
+  const now = context.now();
+  const documentsUntil = documentsEnd(account, now);
   await context.session.clear();
-  context.session.replace(session);
-  return { documentsUntil: isoFromInstant(session.endsAt) };
+  if (documentsUntil > now) context.session.replace(onboardingSession(account, now));
+  return { documentsUntil: isoFromInstant(documentsUntil) };
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { type CivilDate, civilDateFrom } from '#contracts/kernel/civil-date';
-import { requiredProse, requiredText } from '#contracts/kernel/form-fields';
+import { civilDateFrom } from '#contracts/kernel/civil-date';
+import { requiredDay, requiredProse, requiredText } from '#contracts/kernel/form-fields';
 import { api, command } from '#contracts/kernel/operation';
 import { exactText } from '#contracts/kernel/text-fields';
 
@@ -35,11 +35,6 @@ export const ownWork = z.object({
 export type OwnStudy = z.output<typeof ownStudy>;
 export type OwnWork = z.output<typeof ownWork>;
 
-/** Reported together with the other faults of a form, not instead of them. */
-const missing = { error: 'required', abort: false };
-
-const day = z.custom<CivilDate>((value) => typeof value === 'string' && civilDateFrom(value) === value, missing);
-
 /** A year, or a day of it, `yyyy-MM-dd`: the platform keeps the year (AMB-54). */
 const yearOrDay = z.string().check(
   z.minLength(1, 'required'),
@@ -50,9 +45,15 @@ const yearOrDay = z.string().check(
 export const studyFields = { date: yearOrDay, title: requiredText(200), institute: requiredText(200) };
 
 /** The work-experience modal; `end` is null while it is ongoing (MODAL-23, MODAL-25). */
-export const workFields = { start: day, end: z.nullable(day), description: requiredProse(2_000) };
+export const workFields = { start: requiredDay, end: z.nullable(requiredDay), description: requiredProse(2_000) };
 
 const entry = { entry: entryId };
+
+/**
+ * What is removed, and the others of its list as they were shown. They tell one that is gone, since an earlier attempt
+ * or another tab has removed it, from one that was changed elsewhere and now has another name.
+ */
+const removal = { ...entry, others: z.optional(z.array(entryId).check(z.maxLength(500))) };
 
 const listFull = { status: 422 } as const;
 /** A study is listed once it is completed, a work experience once it has begun. */
@@ -88,8 +89,11 @@ export const curriculumApi = api('curriculum', {
     refusals: { date_to_come: dateToCome },
   }),
 
-  /** Removes one study with its files. Fails with `changed_elsewhere` as `changeStudy` does (PROF-54). */
-  removeStudy: command({ access: 'professionals', affects, input: z.strictObject(entry), output: z.object({}) }),
+  /**
+   * Removes one study with its files. One that is gone counts as removed when nothing is in the list that was not shown
+   * beside it; otherwise it fails with `changed_elsewhere` as `changeStudy` does (PROF-54).
+   */
+  removeStudy: command({ access: 'professionals', affects, input: z.strictObject(removal), output: z.object({}) }),
 
   /**
    * Adds a work experience, as `addStudy` adds a study. Refuses with `date_to_come` a start after today in Rome, and
@@ -112,12 +116,12 @@ export const curriculumApi = api('curriculum', {
     refusals: { date_to_come: dateToCome, end_before_start: endBeforeStart },
   }),
 
-  /** Removes one work experience. Fails with `changed_elsewhere` as `changeStudy` does (PROF-54). */
-  removeWork: command({ access: 'professionals', affects, input: z.strictObject(entry), output: z.object({}) }),
+  /** Removes one work experience, as `removeStudy` removes a study (PROF-54). */
+  removeWork: command({ access: 'professionals', affects, input: z.strictObject(removal), output: z.object({}) }),
 
   /**
-   * Takes a file out of the caller's own identity documents, by its stored name. Fails with `not_found` for a name that
-   * is not in that list; the file itself stays where the platform keeps it (PROF-18).
+   * Takes a file out of the caller's own identity documents, by its stored name. A name that is not in that list counts
+   * as taken out, as after an attempt whose answer was lost; the file itself stays where the platform keeps it (PROF-18).
    */
   removeIdentityDocument: command({
     access: 'professionals',

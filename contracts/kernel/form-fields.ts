@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type CivilDate, civilDateFrom } from '#contracts/kernel/civil-date';
 import { isEmailAddress } from '#contracts/kernel/email-address';
 import { withoutMarkup } from '#contracts/kernel/fields';
 import { lineText } from '#contracts/kernel/line-text';
@@ -27,6 +28,12 @@ export function requiredProse(longest: number) {
 export function requiredPhone(longest: number) {
   return requiredText(longest).check(z.overwrite((text) => text.replaceAll(/\s/g, ' ').replaceAll(/\p{Pd}/gu, '-')));
 }
+
+/** A required day, `yyyy-MM-dd`; its code is reported together with the other faults of a form, not instead of them. */
+export const requiredDay = z.custom<CivilDate>((value) => typeof value === 'string' && civilDateFrom(value) === value, {
+  error: 'required',
+  abort: false,
+});
 
 /** A required e-mail address: `required` when empty, `invalid` when it is not one. */
 export const requiredEmail = z.string().check(

@@ -4,12 +4,8 @@ import { cents } from '#contracts/kernel/fields';
 import { requiredProse } from '#contracts/kernel/form-fields';
 import { withoutInvisibleCharacters } from '#contracts/kernel/text-fields';
 import { visibleText } from '#contracts/kernel/visible-text';
-import {
-  informationFields,
-  personFields,
-  psychotherapyFields,
-  titlesFields,
-} from '#contracts/registration/registration-fields';
+import { personFields } from '#contracts/registration/person-fields';
+import { informationFields, psychotherapyFields, titlesFields } from '#contracts/registration/registration-fields';
 
 /*
  * The fields of the profile that a professional may change, as the form collects them and the operation takes them.

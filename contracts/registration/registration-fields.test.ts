@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { ZodMiniType } from 'zod/mini';
+import { personFields } from '#contracts/registration/person-fields';
 import {
   accountFields,
   informationFields,
   patientDetailsFields,
-  personFields,
   titlesFields,
 } from '#contracts/registration/registration-fields';
 

@@ -137,6 +137,7 @@ const user = {
         given_up_at: 1_722_000_012,
       },
       used_coupons: ['coupon-18'],
+      coupon_pages: [{ coupon: 'coupon-19', total: 47.82, receipts: 0 }],
       requests_paused_at: 1_722_000_013,
       minors: [{ user_pt: 'pt-giulia', guardian_document_at: 1_722_000_014, parents_consent_at: 1_722_000_015 }],
       removed_records: { act: 'Xk41', sealed: 'AAAA.BBBB', removed_at: 1_722_000_016 },

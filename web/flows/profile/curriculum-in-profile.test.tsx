@@ -142,6 +142,19 @@ test('a work experience comes back as it was when the deletion is taken back (PR
   await waitFor(() => expect(wordsOf('Esperienze lavorative')).toEqual(before));
 });
 
+test('a work experience that is gone already is told as deleted, not as changed elsewhere (PROF-54)', async () => {
+  const app = await openPanel('Esperienze lavorative');
+  const before = wordsOf('Esperienze lavorative');
+  const [, second] = profileOf(app)['work_experience'] as unknown[];
+  const public_configuration = { ...profileOf(app), work_experience: [second] };
+  app.platform.db.users.change('pt-rinaldi', { public_configuration } as never);
+  await app.user.click(screen.getAllByRole('button', { name: /^Elimina / })[0] as HTMLElement);
+  const dialog = await inDialog('Eliminare questa esperienza lavorativa?');
+  await app.user.click(dialog.getByRole('button', { name: 'Sì, elimina' }));
+  expect(await screen.findByText('Voce eliminata')).toBeVisible();
+  await waitFor(() => expect(wordsOf('Esperienze lavorative')).toEqual([before[1]]));
+});
+
 describe('la foto', () => {
   const choose = (app: RenderedApp, file: File) => app.user.upload(screen.getByLabelText('File della foto'), file);
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { addWork, type OwnWork, removeWork, workFields } from '#contracts/curriculum/curriculum.api';
 import { useCommand } from '#web/api/use-command';
 import { RemoveEntry } from '#web/features/curriculum/entries/remove-entry.tsx';
-import { type useEntryDialogs, useShownEntry } from '#web/features/curriculum/entries/use-entry-dialogs';
+import { namesBeside, type useEntryDialogs, useShownEntry } from '#web/features/curriculum/entries/use-entry-dialogs';
 import { WorkDialog } from '#web/features/curriculum/work-experience/work-dialog.tsx';
 
 interface WorkDialogsProps {
@@ -26,7 +26,7 @@ export function WorkDialogs({ work, dialogs: { opened, id, opening, close } }: W
           key={`removal-${opening}`}
           operation={removeWork}
           opened={opened === 'removal'}
-          entry={entry.id}
+          removal={{ entry: entry.id, others: namesBeside(work, entry.id) }}
           title="Eliminare questa esperienza lavorativa?"
           writeAgain={again && (() => add(again))}
           onClose={close}
