@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { chosenAddress } from '#contracts/addresses/addresses.api';
 import { payerTaxCode } from '#contracts/payments/payments.api';
-import { personFields } from '#contracts/registration/registration-fields';
+import { personFields } from '#contracts/registration/person-fields';
 
 /*
  * The fields of the profile that a patient may change, as the form collects them and the operation takes them.
