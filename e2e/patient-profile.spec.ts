@@ -7,9 +7,7 @@ test.beforeEach(async ({ chain }) => chain.platform.reset());
 const profile = (tab: string) => `/#/dashboard/patient-details?tab=${tab}`;
 const saved = 'Informazioni salvate con successo';
 
-test('a patient walks the five tabs, changes data in two of them, and finds the documents again', async ({
-  page,
-}) => {
+test('a patient walks the five tabs, changes data in two of them, and finds the documents again', async ({ page }) => {
   // A sign-in of its own, since it ends with signing out.
   await signIn(page, 'giulia');
   await page.getByRole('link', { name: 'Il tuo profilo' }).click();

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {
   phpBoolean,
+  phpDay,
   phpInstant,
   phpLenient,
   phpLenientList,
@@ -15,7 +16,7 @@ export const diaryFields = {
     z.looseObject({
       status: readBy(phpLenientText('diary.status'), 'owner'),
       comment: readBy(phpLenientText('diary.comment'), 'owner'),
-      date: readBy(phpLenientText('diary.date'), 'owner'),
+      date: readBy(phpLenient(phpDay(), 'diary.date'), 'owner'),
     }),
     'diary',
   ),

@@ -2,6 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { accountWrites } from '#bff/server/testing/plain-account-writes';
 import { curriculumWrites } from '#bff/server/testing/plain-curriculum-writes';
 import { meetingWrites } from '#bff/server/testing/plain-meeting-writes';
+import { patientWrites } from '#bff/server/testing/plain-patient-writes';
 import { type PlainWrite, startPlainWorld } from '#bff/server/testing/plain-world';
 import type { CallName } from '#e2e/plain-platform/calls';
 import type { PlainPlatform, ReceivedCall } from '#e2e/plain-platform/start';
@@ -11,6 +12,7 @@ export const plainWrites: Readonly<Record<string, PlainWrite>> = {
   ...accountWrites,
   ...curriculumWrites,
   ...meetingWrites,
+  ...patientWrites,
 };
 
 /** The result of a command: its answer, the platform before and after, and the calls it wrote with. */
