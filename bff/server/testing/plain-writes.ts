@@ -1,8 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { accountWrites } from '#bff/server/testing/plain-account-writes';
-import { curriculumWrites } from '#bff/server/testing/plain-curriculum-writes';
+import { curriculumWrites, patientWrites } from '#bff/server/testing/plain-curriculum-writes';
 import { meetingWrites } from '#bff/server/testing/plain-meeting-writes';
-import { patientWrites } from '#bff/server/testing/plain-patient-writes';
 import { type PlainWrite, startPlainWorld } from '#bff/server/testing/plain-world';
 import type { CallName } from '#e2e/plain-platform/calls';
 import type { PlainPlatform, ReceivedCall } from '#e2e/plain-platform/start';
