@@ -71,8 +71,9 @@ async function ask({ name, as, input }: Asked, idle?: string) {
 
 /**
  * Whether the answer says that the outcome is unknown, for a move that erased first that neither event exists, for a
- * card in a chat that the patient was not told, for a request to the team that it has gone out and is not noted, for a registration that nobody is signed in, or for a signing link
- * that it is on its way, whether or not its number was kept.
+ * card in a chat that the patient was not told, for a request to the team that it has gone out and is not noted, for a
+ * registration that nobody is signed in, or for a signing link that it is on its way, whether or not its number was
+ * kept.
  */
 function tellsTheTruth(body: Problem | { readonly signedIn: null } | { readonly resendInSeconds: number }): boolean {
   if ('resendInSeconds' in body) return true;

@@ -1,8 +1,11 @@
 import { ownEvents } from '#bff/appointments/own-events';
+import { messagesFrom } from '#bff/chat/chat-mapping';
+import { chatViewpoint } from '#bff/chat/chat-viewpoint';
+import { ownChats } from '#bff/chat/own-chats';
+import { withOtherSides } from '#bff/chat/with-other-sides';
 import type { Context } from '#bff/context';
 import { ownDiary } from '#bff/diary/own-diary';
 import { confirmPassword } from '#bff/login/confirm-password';
-import { chatsData } from '#bff/patient-profile/own-data/chats-data';
 import {
   consentsData,
   diaryData,
@@ -17,6 +20,7 @@ import type { OperationHandler } from '#bff/run-operation';
 import { ownTickets } from '#bff/tickets/own-tickets';
 import { findUsers } from '#bff/users/find-users';
 import { fullName } from '#bff/users/full-name';
+import type { ChatMessage } from '#contracts/chat/chat.api';
 import { isoFromInstant } from '#contracts/kernel/instant';
 import type { OwnData } from '#contracts/patient-profile/own-data';
 import type { exportOwnData } from '#contracts/patient-profile/patient-profile.api';
@@ -69,4 +73,24 @@ async function ownDataOf(context: Context, user: LegacyUser): Promise<OwnData> {
     chiusura_richiesta_il: momentOf(user.configuration.ascolto?.closure_requested_at),
     non_compreso: leftOut,
   };
+}
+
+/** The patient's conversations with all their messages, as the chat shows them. */
+async function chatsData(context: Context): Promise<OwnData['chat']> {
+  const chats = await withOtherSides(context, await ownChats(context));
+  return chats.map(({ chat, otherSide: { name } }) => ({
+    con: name,
+    messaggi: messagesFrom(chat, chatViewpoint(context)).map(({ sentAt, own, content }) => ({
+      inviato_il: sentAt,
+      da: own ? 'tu' : name,
+      testo: content.text,
+      allegato: attachmentOf(content),
+    })),
+  }));
+}
+
+/** What came with the message: the name of a file, or the address of a link. */
+function attachmentOf(content: ChatMessage['content']): string | null {
+  if (content.kind === 'image' || content.kind === 'file') return content.name;
+  return content.kind === 'link' ? content.url : null;
 }

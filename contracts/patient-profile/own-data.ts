@@ -3,8 +3,8 @@ import { isoInstant } from '#contracts/kernel/fields';
 
 /*
  * The file of one's own data. Its keys are Italian, since whoever asked for the file reads them; amounts are euros,
- * moments are ISO 8601 in UTC, days `yyyy-MM-dd`. Nothing is in it that the patient could not see on a screen: no token,
- * no password, of others only names and what they wrote to the patient.
+ * moments are ISO 8601 in UTC, days `yyyy-MM-dd`. Nothing is in it that the patient could not see on a screen: no
+ * token, no password, of others only names and what they wrote to the patient.
  */
 
 const text = z.nullable(z.string());

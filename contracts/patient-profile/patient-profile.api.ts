@@ -125,8 +125,8 @@ export const patientProfileApi = api('patient-profile', {
   }),
 
   /**
-   * Asks the team to close the account, once: asked for again it answers the first moment. `sent_not_noted`: the request
-   * has gone out, and could not be stored with the user. Only the team can take it back (HELP-18).
+   * Asks the team to close the account, once: asked for again it answers the first moment. `sent_not_noted`: the
+   * request has gone out, and could not be stored with the user. Only the team can take it back (HELP-18).
    */
   requestClosure: command({
     access: 'patients',

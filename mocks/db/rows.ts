@@ -126,7 +126,6 @@ export type InvoiceRow = OnWire<
     year: PhpNumber;
     start_timestamp: number;
     end_timestamp: number;
-    /** The uploaded invoice, with more fields than our contracts read. */
     invoices_professional?: { [field: string]: unknown; file: string[] };
   }
 >;

@@ -44,7 +44,7 @@ const valueQuirks: Partial<Record<PhpQuirk, ValueQuirk>> = {
     return day ? secondsFromInstant(startOfRomeDay(day.date)) : value;
   },
   milliseconds: (key, value) =>
-    /timestamp|date|_at$|^since$|^dob$/.test(key) && typeof value === 'number' && Math.abs(value) < 1e11
+    /timestamp|date|_at$|^at$|^since$|^dob$/.test(key) && typeof value === 'number' && Math.abs(value) < 1e11
       ? value * 1000
       : value,
   'booleans-as-words': (_key, value) => (typeof value === 'boolean' ? String(value) : value),

@@ -10,13 +10,12 @@ import { stories } from '#mocks/people/people-data';
 import { couponRows, usedCoupon } from '#mocks/people/plan-rows';
 import { createTherapists } from '#mocks/people/therapist-rows';
 import { demoPassword } from '#mocks/personas';
-import { invoiceRows } from '#mocks/seed/invoice-rows';
+import { invoiceRows, withUploadedInvoice } from '#mocks/seed/invoice-rows';
 import { seedPatientRecords } from '#mocks/seed/patient-records';
 import { seedEarlierTherapy, seedPersonasSessions } from '#mocks/seed/persona-sessions';
 import { seedPersonaChats } from '#mocks/seed/seed-chats';
 import { seedTickets } from '#mocks/seed/seed-tickets';
 import { patientOf, seedStory } from '#mocks/seed/story-rows';
-import { withUploadedInvoice } from '#mocks/seed/uploaded-invoices';
 
 /** The number of reviews of the personas; other professionals have none to five. */
 const reviewsOfPersonas: Readonly<Record<string, number>> = {

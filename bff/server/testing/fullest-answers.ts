@@ -79,7 +79,8 @@ const user = {
     current_plan: plan,
     sign_doc: [signedDocument],
     consenso_informato: [{ user_pt: 'pt-giulia', file: 'consenso.pdf', created_at: 1_711_000_006 }],
-    billing_info: { codice_fiscale: 'DMCNCL71E20F205X' },
+    billing_info: { codice_fiscale: 'DMCNCL71E20F205X', deduct_cost: true },
+    diary: [{ status: 'Grato', comment: 'Più leggero.', date: '2026-10-04' }],
     birth_address: place('Forlì'),
     current_address: place('Cantù'),
     indirizzo: place('Erba'),
@@ -141,6 +142,9 @@ const user = {
       requests_paused_at: 1_722_000_013,
       minors: [{ user_pt: 'pt-giulia', guardian_document_at: 1_722_000_014, parents_consent_at: 1_722_000_015 }],
       removed_records: { act: 'Xk41', sealed: 'AAAA.BBBB', removed_at: 1_722_000_016 },
+      choices: [{ choice: 'newsletter', value: true, at: 1_722_000_014 }],
+      closure_requested_at: 1_722_000_015,
+      consents: { given: [{ consent: 'terms', at: 1_722_000_016, version: '19' }] },
     },
   },
 } as const;
@@ -243,7 +247,21 @@ export const fullestAnswers: {
       ],
     },
   ],
-  listInvoices: [{ invoices: [{ id: 17, target: 'pt-giulia', price: 280, total: '252,50', month: 10, year: 2026 }] }],
+  listInvoices: [
+    {
+      invoices: [
+        {
+          id: 17,
+          target: 'pt-giulia',
+          price: 280,
+          total: '252,50',
+          month: 10,
+          year: 2026,
+          invoices_professional: { file: ['fattura.pdf'] },
+        },
+      ],
+    },
+  ],
   listTickets: [{ tickets: [ticket] }],
   addTicket: [{ ticket: { id: 'a90f35d2' } }],
 };

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { accountWrites } from '#bff/server/testing/plain-account-writes';
-import { curriculumWrites } from '#bff/server/testing/plain-curriculum-writes';
+import { curriculumWrites, patientProfileWrites } from '#bff/server/testing/plain-curriculum-writes';
 import { meetingWrites } from '#bff/server/testing/plain-meeting-writes';
 import { ticketWrites } from '#bff/server/testing/plain-ticket-writes';
 import { type PlainWrite, startPlainWorld } from '#bff/server/testing/plain-world';
@@ -16,6 +16,7 @@ export const plainWrites: Readonly<Record<string, PlainWrite>> = {
   ...diaryWrites,
   ...meetingWrites,
   ...ticketWrites,
+  ...patientProfileWrites,
   ...patientWrites,
 };
 

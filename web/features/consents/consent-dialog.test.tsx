@@ -42,6 +42,33 @@ test.each(allFlags)(
   },
 );
 
+test.each([
+  { id: 'PATIENT-42', text: 'Consensi', role: 'heading' },
+  { id: 'PATIENT-43', text: 'Per proseguire dovrai flaggare i consensi obbligatori.', role: 'paragraph' },
+  { id: 'PATIENT-44', text: 'DICHIARO DI AVERE ALMENO 18 ANNI', role: 'button' },
+])('a patient who lacks a consent reads "$text" ($id)', async ({ text, role }) => {
+  openWithout(['isPrivacy']);
+  await dialog();
+  expect(screen.getByText(text).closest(role === 'heading' ? 'h2' : role === 'button' ? 'button' : 'p')).toBeVisible();
+});
+
+test.each([
+  { id: 'PATIENT-45', given: 0, text: 'Accettare i termini e condizioni della piattaforma' },
+  { id: 'PATIENT-46', given: 1, text: 'I dati di profilazione devono essere accettati' },
+  { id: 'PATIENT-47', given: 2, text: "Accetta la casella di controllo per l'accesso ai dati personali" },
+  {
+    id: 'PATIENT-48',
+    given: 3,
+    text: "Attenzione: è obbligatorio compilare tutti i campi relativi alla privacy e alle condizioni d'uso per poter proseguire.",
+  },
+])('with $given of the four ticked a patient reads "$text" ($id)', async ({ given, text }) => {
+  const { user } = openWithout(allFlags);
+  await dialog();
+  for (const flag of allFlags.slice(0, given)) await user.click(box(flag));
+  await user.click(confirm());
+  expect(screen.getByText(text)).toBeVisible();
+});
+
 test('it does not open for somebody who has given all four (GDPR-05)', async () => {
   const { asked } = openWithout([]);
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
@@ -83,7 +110,7 @@ test('what was given before is ticked, locked and says why; only what is missing
   expect(box('isPersonalData')).toHaveFocus();
 });
 
-test('with all ticked they are saved and the prompt closes, not to come back (GDPR-07, GDPR-08)', async () => {
+test('with all ticked they are saved and the prompt closes, not to come back (GDPR-07, GDPR-08, PATIENT-49)', async () => {
   const app = openWithout(['isTerms', 'isServiceFee']);
   await dialog();
   await app.user.click(box('isTerms'));

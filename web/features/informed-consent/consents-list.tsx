@@ -13,6 +13,7 @@ import { savePdf } from '#web/ui/files/save-file';
 import { notifyFailure, notifyRefusal } from '#web/ui/messages/notify';
 import { QueryRegion } from '#web/ui/query-region.tsx';
 import { RecordTable } from '#web/ui/records/record-table.tsx';
+import classes from '#web/ui/sections/sections.module.css';
 
 type Consent = OperationOutput<typeof listInformedConsents>['consents'][number];
 
@@ -74,7 +75,13 @@ function Download({ consent: { therapist, therapistName, hasDocument } }: { read
     if (answer) savePdf(answer.document);
   };
   return (
-    <Anchor component="button" type="button" underline="always" mih="2.75rem" onClick={() => void download()}>
+    <Anchor
+      component="button"
+      type="button"
+      underline="always"
+      className={classes.rowAct}
+      onClick={() => void download()}
+    >
       Scarica<span className="visually-hidden"> il consenso per {therapistName}</span>
     </Anchor>
   );

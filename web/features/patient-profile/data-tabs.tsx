@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Tabs.layer.css';
 import { Stack, Tabs, Text } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
@@ -5,9 +6,8 @@ import type { OwnPatientProfile } from '#contracts/patient-profile/patient-profi
 import type { PatientField } from '#contracts/patient-profile/patient-profile-fields';
 import { BillingPanel } from '#web/features/patient-profile/billing/billing-panel.tsx';
 import classes from '#web/features/patient-profile/data-tabs.module.css';
-import type { PatientFormValues } from '#web/features/patient-profile/form/patient-form-values';
+import { savedWords } from '#web/features/patient-profile/form/patient-form-values';
 import { type DataTab, type PatientTab, patientLabels, tabOf } from '#web/features/patient-profile/form/patient-texts';
-import { savedWords } from '#web/features/patient-profile/form/saved-words';
 import { type PatientForm, usePatientForm } from '#web/features/patient-profile/form/use-patient-form';
 import { useSavePatientProfile } from '#web/features/patient-profile/form/use-save-patient-profile';
 import { InformationPanel } from '#web/features/patient-profile/information/information-panel.tsx';
@@ -24,7 +24,7 @@ interface DataTabsProps {
   readonly slots: PatientProfileSlots;
 }
 
-/** The tabs 'informazioni' and 'fatturazione': one form with one save, which stays in sight while something is changed. */
+/** Two tabs of the profile: one form with one save, which stays in sight while something is changed. */
 export function DataTabs(props: DataTabsProps) {
   const state = usePatientForm(props.profile);
   const [generation, setGeneration] = useState(0);
@@ -71,7 +71,7 @@ function DataForm({ profile, shown, onShow, slots, state, generation, onDiscard 
           <OvertakenNote
             fields={overtaken}
             labels={patientLabels}
-            savedText={(field) => savedWords(state.saved.values as PatientFormValues, field)}
+            savedText={(field) => savedWords(state.saved.values, field)}
             onTakeSaved={(field) => {
               state.takeSaved(field);
               forgetOvertaken(field);

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { demoPassword } from '#mocks/personas';
 import { hearSaving } from '#web/testing/hear-saving';
 import { renderApp } from '#web/testing/render-app.tsx';
 
 afterEach(() => vi.restoreAllMocks());
+
+const demoPassword = 'Ascolto2026!';
 
 async function openProfile(options: Parameters<typeof renderApp>[1] = {}) {
   const app = renderApp('#/dashboard/patient-details', { scenario: 'personas-only', signedInAs: 'giulia', ...options });

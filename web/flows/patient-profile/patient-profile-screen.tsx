@@ -51,7 +51,7 @@ export function PatientProfileScreen() {
       }
     >
       <Tabs value={shown} onChange={show}>
-        <Tabs.List aria-label="Parti del profilo" mb="lg" className="not-printed">
+        <Tabs.List aria-label="Parti del profilo" mb="lg">
           {patientTabs.map((key) => (
             <Tabs.Tab key={key} value={key} mih="2.75rem">
               {patientTabLabels[key]}

@@ -29,7 +29,7 @@ interface RecordTableProps<Row> {
 }
 
 /** How many rows come at a time: thousands at once would hold up every press. */
-export const rowsAtATime = 50;
+const rowsAtATime = 50;
 
 /**
  * Records in a table, which on a phone is a list of cards of the same markup; the roles are written out, for then it is

@@ -128,7 +128,15 @@ function ReviewState({ status, day, onReview }: ReviewStateProps) {
   if (!status) return null;
   if (status.hasReviewedLast) return <Text size="sm">Recensita</Text>;
   return (
-    <Anchor component="button" type="button" underline="always" ta="start" mih="2.75rem" onClick={onReview}>
+    <Anchor
+      component="button"
+      type="button"
+      display="block"
+      underline="always"
+      ta="start"
+      mih="2.75rem"
+      onClick={onReview}
+    >
       Lascia una recensione<span className="visually-hidden"> sulla seduta del {day}</span>
     </Anchor>
   );

@@ -1,9 +1,11 @@
-import { Text } from '@mantine/core';
+import '@mantine/core/styles/Radio.layer.css';
+import { Radio, Stack, Text } from '@mantine/core';
 import { compactCode } from '#contracts/billing/compact-code';
+import { instantFromIso } from '#contracts/kernel/instant';
+import { shortDate } from '#contracts/kernel/italian-format';
 import type { OwnPatientProfile } from '#contracts/patient-profile/patient-profile.api';
 import { taxCodeDoubt } from '#contracts/payments/tax-code-doubt';
 import { taxCodeDoubtText } from '#web/copy/tax-code-doubt-text';
-import { DeductCostChoice } from '#web/features/patient-profile/billing/deduct-cost-choice.tsx';
 import { patientLabels } from '#web/features/patient-profile/form/patient-texts';
 import { usePatientField } from '#web/features/patient-profile/form/use-patient-form';
 import type { PatientProfileSlots } from '#web/features/patient-profile/patient-profile-slots';
@@ -45,5 +47,39 @@ export function BillingPanel({ profile, slots }: BillingPanelProps) {
         <div>{slots.askTeam('Chiedi a una persona come usarlo')}</div>
       </SectionCard>
     </div>
+  );
+}
+
+interface DeductCostChoiceProps {
+  readonly changedAt: string | null;
+}
+
+/** Whether the cost goes to the Sistema Tessera Sanitaria, with what that means for the deduction (PATIENT-33). */
+function DeductCostChoice({ changedAt }: DeductCostChoiceProps) {
+  const { ref, name, value, onChange, onBlur } = usePatientField('deductCost');
+  return (
+    <Stack gap="sm">
+      <Radio.Group
+        name={name}
+        label="Il costo delle tue sedute va inviato al Sistema Tessera Sanitaria?"
+        description="Chi non si oppone trova la spesa nella dichiarazione precompilata; chi si oppone può detrarre lo stesso il 19 %, inserendola nella dichiarazione con fattura e pagamento tracciabile."
+        value={value === null ? '' : value ? 'send' : 'object'}
+        onChange={(chosen) => onChange(chosen === 'send')}
+        onBlur={onBlur}
+      >
+        <Stack gap="xs" mt="sm">
+          <Radio ref={ref} value="send" label="Sì, va inviato" />
+          <Radio value="object" label="No, mi oppongo all’invio" />
+        </Stack>
+      </Radio.Group>
+      <Text size="sm" c="dimmed">
+        {changedAt
+          ? `Scelta del ${shortDate(instantFromIso(changedAt))}. `
+          : value === null
+            ? 'Non hai ancora scelto. '
+            : 'La data di questa scelta non è nota. '}
+        I dati li invia il terapeuta: la scelta vale per le fatture che farà da ora.
+      </Text>
+    </Stack>
   );
 }

@@ -59,7 +59,7 @@ function Files({ invoice }: { readonly invoice: Invoice }) {
     <>
       {files.map((file, at) => (
         <div key={file}>
-          <FileLink href={file} className={classes.download}>
+          <FileLink href={file} className={classes.rowAct}>
             <span>
               Scarica{files.length > 1 && ` ${at + 1}`}
               <span className="visually-hidden"> la fattura di {monthOf(invoice)}</span>

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { PatientChanges, PatientValues } from '#contracts/patient-profile/patient-profile.api';
 import { type PatientField, patientFieldNames, patientFields } from '#contracts/patient-profile/patient-profile-fields';
 import { patientText } from '#web/features/patient-profile/form/patient-texts';
-import { type AddressValue, addressValue, addressValueOf } from '#web/fields/address/address-value';
+import { type AddressValue, addressIn, addressValue, addressValueOf, typedIn } from '#web/fields/address/address-value';
 
 /** The values of the form, as typed and chosen. */
 export interface PatientFormValues extends Omit<PatientValues, 'address'> {
@@ -52,4 +52,13 @@ function codeOf(field: PatientField, value: unknown): string | undefined {
 
 function plain(value: unknown): string {
   return JSON.stringify(typeof value === 'string' ? value.trim() : value);
+}
+
+/** What stands in a field, in a few words. */
+export function savedWords(values: PatientFormValues, field: PatientField): string {
+  const value = values[field];
+  if (field === 'deductCost') return value === null ? 'nessuna scelta' : value ? 'invia' : 'non inviare';
+  if (typeof value === 'boolean') return value ? 'sì' : 'no';
+  if (typeof value === 'string') return value || 'vuoto';
+  return addressIn(values.address)?.formattedAddress ?? (typedIn(values.address) || 'vuoto');
 }

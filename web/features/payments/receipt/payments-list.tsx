@@ -14,6 +14,7 @@ import { saveFile } from '#web/ui/files/save-file';
 import { canPrint, printUnder } from '#web/ui/print-under';
 import { QueryRegion } from '#web/ui/query-region.tsx';
 import { RecordTable } from '#web/ui/records/record-table.tsx';
+import classes from '#web/ui/sections/sections.module.css';
 
 interface PaymentsListProps {
   /** What an appointment is called: 'Seduta terapeutica singola'. */
@@ -73,7 +74,13 @@ function Payments({ appointments, kindOf }: PaymentsProps) {
           {
             header: 'Riepilogo',
             cell: (row) => (
-              <Anchor component="button" type="button" underline="always" mih="2.75rem" onClick={() => print(row)}>
+              <Anchor
+                component="button"
+                type="button"
+                underline="always"
+                className={classes.rowAct}
+                onClick={() => print(row)}
+              >
                 {canPrint() ? 'Stampa' : 'Salva'}
                 <span className="visually-hidden"> il riepilogo della seduta del {dayOf(row.appointment)}</span>
               </Anchor>
