@@ -1,9 +1,7 @@
+import { startBuiltProduct } from '#bench/built-product';
 import { medianPaint, type PaintFigures } from '#bench/paint/lighthouse-runs';
 import { measureStory } from '#bench/paint/story-shifts';
-import { chooseScenario } from '#e2e/console';
 import { buildSpa } from '#scripts/bundle/build';
-import { startChild, untilReady } from '#scripts/child-process';
-import { type DemoAddresses, demoEnvironment } from '#scripts/demo/demo-environment';
 
 // What a phone on a slow line sees of the built product: Lighthouse's figures of the two screens a visitor begins with,
 // and how much each screen of the story moves while it loads. `-- chat` measures only screens whose name contains it.
@@ -62,30 +60,4 @@ function seconds(ms: number): string {
 
 function verdict(keeps: boolean): string {
   return keeps ? 'within budget' : 'OVER BUDGET';
-}
-
-interface BuiltProduct {
-  readonly origin: string;
-  stop(): Promise<void>;
-}
-
-/** Starts the back end, with the built interface, over the demonstration platform on an ordinary day. */
-async function startBuiltProduct(addresses: DemoAddresses): Promise<BuiltProduct> {
-  const origin = `http://localhost:${addresses.spaPort}`;
-  const platformOrigin = `http://127.0.0.1:${addresses.platformPort}`;
-  const platform = startChild('scripts/demo/start-platform.ts', [], { PORT: String(addresses.platformPort) });
-  const backEnd = startChild('bff/server/main.ts', [], {
-    ...demoEnvironment(addresses, '.demo/bench'),
-    // Screens are left while they still ask, which the log would tell.
-    LOG_LEVEL: 'fatal',
-  });
-  await untilReady(platform, `${platformOrigin}/`);
-  await untilReady(backEnd, `${origin}/readyz`);
-  await chooseScenario({ origin: platformOrigin });
-  return {
-    origin,
-    stop: async () => {
-      await Promise.all([backEnd.stop(), platform.stop()]);
-    },
-  };
 }

@@ -80,7 +80,6 @@ const user = {
     sign_doc: [signedDocument],
     consenso_informato: [{ user_pt: 'pt-giulia', file: 'consenso.pdf', created_at: 1_711_000_006 }],
     billing_info: { codice_fiscale: 'DMCNCL71E20F205X', deduct_cost: true },
-    diary: [{ status: 'Grato', comment: 'Più leggero.', date: '2026-10-04' }],
     birth_address: place('Forlì'),
     current_address: place('Cantù'),
     indirizzo: place('Erba'),

@@ -247,7 +247,7 @@ describe('the table', () => {
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Nota r50'));
   });
 
-  test('blurs moods and notes when somebody else is near, and says so', async () => {
+  test('covers moods and notes when somebody else is near, and says so', async () => {
     const app = await openDiary([entry('a')]);
     const button = screen.getByRole('button', { name: 'Nascondi' });
     await app.user.click(button);

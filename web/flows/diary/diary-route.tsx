@@ -1,4 +1,5 @@
 import { Anchor } from '@mantine/core';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import type { CivilDate } from '#contracts/kernel/civil-date';
@@ -15,11 +16,12 @@ import { useNow } from '#web/ui/use-now';
 export function DiaryRoute() {
   const { data } = useAppointments();
   const now = useNow();
-  const agreed = (data?.appointments ?? []).filter(({ status }) => status === 'accepted');
-  const byDay = Map.groupBy(agreed, ({ startsAt }) => romeDate(instantFromIso(startsAt)));
+  const agreed = useMemo(() => (data?.appointments ?? []).filter(({ status }) => status === 'accepted'), [data]);
+  const sessionOf = useMemo(() => {
+    const byDay = Map.groupBy(agreed, ({ startsAt }) => romeDate(instantFromIso(startsAt)));
+    return (date: CivilDate) => byDay.get(date)?.map((one) => <SessionLink key={one.token} appointment={one} />);
+  }, [agreed]);
   const next = agreed.find(({ endsAt }) => instantFromIso(endsAt) > now);
-  const sessionOf = (date: CivilDate) =>
-    byDay.get(date)?.map((one) => <SessionLink key={one.token} appointment={one} />);
   return (
     <DiaryScreen sessionOf={sessionOf} helpWay={<HelpOpener />} nextSession={next && <NextSession next={next} />} />
   );

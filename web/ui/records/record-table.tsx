@@ -1,5 +1,5 @@
 import { Button, Checkbox } from '@mantine/core';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import classes from '#web/ui/records/records.module.css';
 import type { Selection } from '#web/ui/records/use-selection';
 
@@ -29,14 +29,14 @@ interface RecordTableProps<Row> {
 }
 
 /** How many rows come at a time: thousands at once would hold up every press. */
-const rowsAtATime = 50;
+export const rowsAtATime = 50;
 
 /**
  * Records in a table, which on a phone is a list of cards of the same markup; the roles are written out, for then it is
  * no longer laid out as a table. More rows come at a press, and the focus goes to the first of them.
  */
 export function RecordTable<Row extends { readonly id: string }>(props: RecordTableProps<Row>) {
-  const { label, columns, rows, total = rows.length, moreLabel, density } = props;
+  const { label, columns, rows, total = rows.length, nameOf, selection, moreLabel, density } = props;
   const [ownPages, setOwnPages] = useState(1);
   const { pages, onMore } = props.shown ?? { pages: ownPages, onMore: setOwnPages };
   const count = pages * rowsAtATime;
@@ -62,7 +62,7 @@ export function RecordTable<Row extends { readonly id: string }>(props: RecordTa
         <thead role="rowgroup">
           {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
           <tr role="row" aria-rowindex={1}>
-            {props.selection && (
+            {selection && (
               // biome-ignore lint/a11y/noRedundantRoles: see above
               <th scope="col" role="columnheader">
                 <span className="visually-hidden">Selezione</span>
@@ -79,7 +79,12 @@ export function RecordTable<Row extends { readonly id: string }>(props: RecordTa
         {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
         <tbody role="rowgroup" ref={body}>
           {rows.slice(0, count).map((row, at) => (
-            <RecordRow key={row.id} {...props} row={row} at={at} />
+            <RememberedRow
+              key={row.id}
+              {...{ row, at, columns, nameOf }}
+              isChosen={selection?.isChosen(row.id)}
+              toggle={selection?.toggle}
+            />
           ))}
         </tbody>
       </table>
@@ -92,24 +97,30 @@ export function RecordTable<Row extends { readonly id: string }>(props: RecordTa
   );
 }
 
-interface RecordRowProps<Row> extends RecordTableProps<Row> {
+interface RecordRowProps<Row> extends Pick<RecordTableProps<Row>, 'columns' | 'nameOf'> {
   readonly row: Row;
   readonly at: number;
+  /** Undefined where no row can be chosen. */
+  readonly isChosen: boolean | undefined;
+  readonly toggle: Selection['toggle'] | undefined;
 }
 
+/** With columns that stay the same, a press draws the rows it changes and no others. */
+const RememberedRow = memo(RecordRow) as typeof RecordRow;
+
 function RecordRow<Row extends { readonly id: string }>(props: RecordRowProps<Row>) {
-  const { row, at, columns, nameOf, selection } = props;
+  const { row, at, columns, nameOf, isChosen, toggle } = props;
   const [first, ...others] = columns;
   return (
     // biome-ignore lint/a11y/noRedundantRoles: see `RecordTable`
-    <tr role="row" aria-rowindex={at + 2} tabIndex={-1} data-chosen={selection?.isChosen(row.id) || undefined}>
-      {selection && (
+    <tr role="row" aria-rowindex={at + 2} tabIndex={-1} data-chosen={isChosen || undefined}>
+      {toggle && (
         // biome-ignore lint/a11y/noRedundantRoles: see `RecordTable`
         <td role="cell" className={classes.choice}>
           <Checkbox
             aria-label={`Seleziona ${nameOf(row)}`}
-            checked={selection.isChosen(row.id)}
-            onChange={({ nativeEvent }) => selection.toggle(row.id, (nativeEvent as MouseEvent).shiftKey)}
+            checked={isChosen ?? false}
+            onChange={({ nativeEvent }) => toggle(row.id, (nativeEvent as MouseEvent).shiftKey)}
           />
         </td>
       )}

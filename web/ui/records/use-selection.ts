@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Which records of a list are chosen; one that has left the list is chosen no more. */
 export interface Selection {
@@ -18,16 +18,22 @@ export function useSelection(ids: readonly string[]): Selection {
   const lastPressed = useRef<string>(undefined);
   const chosen = ids.filter((id) => marked.has(id));
   const hasAll = ids.length > 0 && chosen.length === ids.length;
-  const toggle = (id: string, isRange = false) => {
-    const pressed = isRange ? idsBetween(ids, lastPressed.current ?? id, id) : [id];
+  const latest = useRef({ ids, chosen, marked });
+  useEffect(() => {
+    latest.current = { ids, chosen, marked };
+  });
+  // The same function for good, so that a press draws the rows it changes and no others.
+  const toggle = useCallback((id: string, isRange = false) => {
+    const { ids: present, chosen: before, marked: were } = latest.current;
+    const pressed = isRange ? idsBetween(present, lastPressed.current ?? id, id) : [id];
     lastPressed.current = id;
-    const next = new Set(chosen);
+    const next = new Set(before);
     for (const one of pressed) {
-      if (marked.has(id)) next.delete(one);
+      if (were.has(id)) next.delete(one);
       else next.add(one);
     }
     setMarked(next);
-  };
+  }, []);
   return {
     chosen,
     hasAll,

@@ -1,6 +1,6 @@
 import { Button, Paper, Stack, Title } from '@mantine/core';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useCallback, useId, useState } from 'react';
 import type { DiaryEntry } from '#contracts/diary/diary.api';
 import type { CivilDate } from '#contracts/kernel/civil-date';
 import { EntryTable } from '#web/features/diary/list/entry-table.tsx';
@@ -51,14 +51,18 @@ interface EntriesProps extends Pick<DiaryEntriesProps, 'sessionOf'> {
   readonly children: ReactNode;
 }
 
+/** Which dialog is open, and of which entry. */
+interface Asked {
+  readonly what: 'edit' | 'delete' | null;
+  readonly entry?: DiaryEntry;
+}
+
 function Entries({ diary, show, sessionOf, children }: EntriesProps) {
   const { entries, total } = diary;
   const selection = useDiarySelection(diary, show);
   const { remove, isRunning } = useDeletion();
   const { module, load } = useLazyModule(loadDialogs);
-  const [asked, setAsked] = useState<{ readonly what: 'edit' | 'delete' | null; readonly entry?: DiaryEntry }>({
-    what: null,
-  });
+  const [asked, setAsked] = useState<Asked>({ what: null });
   const [opening, setOpening] = useState(0);
   const [isHidden, setHidden] = useState(false);
   const [pages, setPages] = useState(1);
@@ -66,11 +70,15 @@ function Entries({ diary, show, sessionOf, children }: EntriesProps) {
     setPages(next);
     show(next * rowsAtATime);
   };
-  const open = (next: typeof asked) =>
-    void load(() => {
-      setOpening((before) => before + 1);
-      setAsked(next);
-    });
+  const open = useCallback(
+    (next: Asked) =>
+      void load(() => {
+        setOpening((before) => before + 1);
+        setAsked(next);
+      }),
+    [load],
+  );
+  const edit = useCallback((entry: DiaryEntry) => open({ what: 'edit', entry }), [open]);
   const close = () => setAsked((before) => ({ ...before, what: null }));
   const confirm = async () => {
     await remove(selection.chosen);
@@ -93,7 +101,7 @@ function Entries({ diary, show, sessionOf, children }: EntriesProps) {
           </ListBar>
           <EntryTable
             {...{ entries, total, selection, isHidden, sessionOf }}
-            onEdit={(entry) => open({ what: 'edit', entry })}
+            onEdit={edit}
             shown={{ pages, onMore: showMore }}
           />
         </>

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import type { DiaryEntry } from '#contracts/diary/diary.api';
 import { type CivilDate, italianDate } from '#contracts/kernel/civil-date';
 import classes from '#web/features/diary/list/entries.module.css';
@@ -13,7 +13,7 @@ interface EntryTableProps {
   readonly entries: readonly DiaryEntry[];
   readonly total: number;
   readonly selection: Selection;
-  /** Moods and notes are blurred, for whoever has somebody beside them. */
+  /** Moods and notes are covered, for whoever has somebody beside them. */
   readonly isHidden: boolean;
   /** The way to the session of that day, if there was one. */
   readonly sessionOf: (date: CivilDate) => ReactNode;
@@ -23,40 +23,13 @@ interface EntryTableProps {
 
 /** The entries in the platform's order: mood, note and date (DIARY-13). */
 export function EntryTable({ entries, total, selection, isHidden, sessionOf, onEdit, shown }: EntryTableProps) {
+  // The same for as long as what they need is: rows that nothing has changed are not drawn again.
+  const columns = useMemo(() => columnsOf({ sessionOf, onEdit }), [sessionOf, onEdit]);
   return (
     <div data-hidden={isHidden || undefined} className={classes.entries}>
       <RecordTable
         label="Note del diario"
-        columns={[
-          { header: 'Emozione', cell: ({ mood }) => <MoodWords mood={mood} /> },
-          {
-            header: 'Nota',
-            cell: ({ comment, date }) => (
-              <>
-                <Note text={comment} />
-                {date && sessionOf(date)}
-              </>
-            ),
-          },
-          {
-            header: 'Data',
-            cell: (entry) => (
-              <div className={classes.day}>
-                <span>{shownDate(entry)}</span>
-                <Button
-                  variant="subtle"
-                  size="compact-md"
-                  className={classes.edit}
-                  leftSection={<IconPencil aria-hidden size={18} />}
-                  aria-label={`Modifica ${nameOf(entry)}`}
-                  onClick={() => onEdit(entry)}
-                >
-                  Modifica
-                </Button>
-              </div>
-            ),
-          },
-        ]}
+        columns={columns}
         rows={entries}
         total={total}
         nameOf={nameOf}
@@ -66,6 +39,41 @@ export function EntryTable({ entries, total, selection, isHidden, sessionOf, onE
       />
     </div>
   );
+}
+
+type EntryColumns = ComponentProps<typeof RecordTable<DiaryEntry>>['columns'];
+
+function columnsOf({ sessionOf, onEdit }: Pick<EntryTableProps, 'sessionOf' | 'onEdit'>): EntryColumns {
+  return [
+    { header: 'Emozione', cell: ({ mood }) => <MoodWords mood={mood} /> },
+    {
+      header: 'Nota',
+      cell: ({ comment, date }) => (
+        <>
+          <Note text={comment} />
+          {date && sessionOf(date)}
+        </>
+      ),
+    },
+    {
+      header: 'Data',
+      cell: (entry) => (
+        <div className={classes.day}>
+          <span>{shownDate(entry)}</span>
+          <Button
+            variant="subtle"
+            size="compact-md"
+            className={classes.edit}
+            leftSection={<IconPencil aria-hidden size={18} />}
+            aria-label={`Modifica ${nameOf(entry)}`}
+            onClick={() => onEdit(entry)}
+          >
+            Modifica
+          </Button>
+        </div>
+      ),
+    },
+  ];
 }
 
 function MoodWords({ mood }: { readonly mood: string }) {
