@@ -18,7 +18,7 @@ async function openRecovery({ user }: RenderedApp) {
   };
 }
 
-test('‘Password dimenticata?’ opens the recovery with the e-mail already typed (LOGIN-11, RECOV-01)', async () => {
+test('‘Password dimenticata?’ opens the recovery with the e-mail already typed (LOGIN-11, RECOV-01, HELP-45)', async () => {
   const app = renderApp('#/patient');
   await app.user.type(screen.getByLabelText('Email'), known);
   const { email } = await openRecovery(app);

@@ -42,6 +42,15 @@ test.each([
   expect(value).toMatch(text === '' ? /^$/ : new RegExp(`^${text}`));
 });
 
+test.each(['in corso', 'attesa operatore', 'chiusa'])(
+  'the state ‘%s’ is a word and an icon (TICKET-39)',
+  async (status) => {
+    renderApp('#/dashboard/ticket', { signedInAs: 'giulia' });
+    const word = (await table()).getByText(status);
+    expect(word.querySelector('svg[aria-hidden="true"]')).toBeInTheDocument();
+  },
+);
+
 describe('the list', () => {
   test('marks a ticket with the replies that wait, and the menu and header count them (TICKET-08, TICKET-09)', async () => {
     renderApp('#/dashboard/ticket', { signedInAs: 'giulia' });

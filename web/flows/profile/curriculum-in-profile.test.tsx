@@ -83,7 +83,7 @@ describe('Formazione professionale', () => {
     expect(profileOf(app)['qualifications']).toMatchObject([{ institute: 'Bologna' }, {}]);
   });
 
-  test('a study goes only after a question, which says what goes with it (PROF-54)', async () => {
+  test('a study goes only after a question, which says what goes with it (PROF-54, HELP-44)', async () => {
     const app = await openPanel('Formazione professionale');
     await app.user.click(screen.getByRole('button', { name: /^Elimina Specializzazione/ }));
     const dialog = await inDialog('Eliminare questo titolo di studio?');

@@ -11,7 +11,7 @@ async function askToDelete({ user }: RenderedApp) {
   return within(await screen.findByRole('dialog', { name: 'Attenzione!' }));
 }
 
-test('asks first, saying that it is for good, and the safe answer has the focus (CHAT-42, CHAT-43, CHAT-44)', async () => {
+test('asks first, saying that it is for good, and the safe answer has the focus (CHAT-42, CHAT-43, CHAT-44, HELP-44)', async () => {
   const app = renderApp(withSerafini, { signedInAs: 'giulia' });
   const dialog = await askToDelete(app);
   expect(dialog.getByText("Sei sicuro di voler eliminare la chat? L'operazione è irreversibile.")).toBeVisible();

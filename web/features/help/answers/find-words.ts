@@ -56,11 +56,14 @@ const empty =
 export function suggestedEntries(entries: readonly HelpEntry[], subject: string): readonly HelpEntry[] {
   const stems = searchWords(subject)
     .filter((word) => word.length > 3 && !empty.test(word))
-    .map((word) => word.slice(0, Math.max(4, word.length - 2)));
-  return entries
+    .map((word) => word.slice(0, Math.max(5, word.length - 2)));
+  const rated = entries
     .map((entry) => ({ entry, points: pointsOf(entry, stems) }))
-    .filter(({ points }) => points > 0)
-    .toSorted((one, other) => other.points - one.points)
+    .toSorted((one, other) => other.points - one.points);
+  // What shares a lesser word with the subject is no answer beside one that shares all.
+  const least = Math.max(1, (rated[0]?.points ?? 0) / 2);
+  return rated
+    .filter(({ points }) => points >= least)
     .slice(0, mostSuggestions)
     .map(({ entry }) => entry);
 }

@@ -13,6 +13,7 @@ afterEach(() => sessionStorage.removeItem('ascolto-support-button'));
 /** Drags the button, which jsdom lays nowhere, by that much; gives whether the press at its end was let through. */
 async function drag(by: number): Promise<boolean> {
   const link = await button();
+  // jsdom has no pointers to capture.
   link.setPointerCapture = () => undefined;
   const at = (clientX: number) => ({ pointerId: 1, button: 0, clientX, clientY: clientX });
   fireEvent.pointerDown(link, at(900));

@@ -12,7 +12,7 @@ import { useFreeSpot } from '#web/features/help/support-button/use-free-spot';
 const greeting = 'Buongiorno, scrivo da Ascolto: mi serve una mano con il sito.';
 
 /** The address of a chat with the team in the messaging app, with a greeting to begin with (HELP-31, HELP-32). */
-export function chatAddress(number: string): string {
+function chatAddress(number: string): string {
   return `https://wa.me/${number}?text=${encodeURIComponent(greeting)}`;
 }
 

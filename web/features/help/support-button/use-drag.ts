@@ -41,14 +41,15 @@ export function useDrag(spot: Spot | undefined) {
       wasDragged.current = false;
       if (!spot || event.button !== 0) return;
       const { pointerId: pointer, clientX: startX, clientY: startY } = event;
+      // At once: a quick hand is off the button before it has moved there.
+      event.currentTarget.setPointerCapture(pointer);
       grip.current = { pointer, dx: spot.left - startX, dy: spot.top - startY, startX, startY };
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       const held = grip.current;
       if (held?.pointer !== event.pointerId) return;
-      const { clientX, clientY, currentTarget } = event;
+      const { clientX, clientY } = event;
       if (!wasDragged.current && Math.hypot(clientX - held.startX, clientY - held.startY) < thresholdPx) return;
-      if (!wasDragged.current) currentTarget.setPointerCapture(event.pointerId);
       wasDragged.current = true;
       setDragged(inside({ left: clientX + held.dx, top: clientY + held.dy }).spot);
     },

@@ -10,6 +10,7 @@ import { TicketFacts } from '#web/features/tickets/detail/ticket-facts.tsx';
 import { TicketThread } from '#web/features/tickets/detail/ticket-thread.tsx';
 import { useMarkSeen } from '#web/features/tickets/detail/use-mark-seen';
 import { shortId } from '#web/features/tickets/ticket-words';
+import classes from '#web/features/tickets/tickets.module.css';
 import { paths } from '#web/routing/paths';
 import { LedOn } from '#web/session/led-on.tsx';
 import { notifyNote } from '#web/ui/messages/notify';
@@ -37,8 +38,9 @@ function KnownTicket({ id, suggestionsFor }: TicketScreenProps & { readonly id: 
   return (
     <Screen title={`Ticket ${shortId(id)}`}>
       <Stack gap="lg">
-        <Anchor component={Link} to={paths.tickets} w="fit-content" underline="always">
-          <IconArrowLeft aria-hidden size={18} style={{ verticalAlign: 'text-bottom' }} /> Tutti i ticket
+        <Anchor component={Link} to={paths.tickets} className={classes.back}>
+          <IconArrowLeft aria-hidden size={18} />
+          Tutti i ticket
         </Anchor>
         <QueryRegion query={query} what="il ticket">
           {(ticket) => (

@@ -103,7 +103,7 @@ function NewTicketForm({ earlier, suggestionsFor, onOpened, onClose }: NewTicket
           <Checkbox label="Voglio ricevere un contatto telefonico" {...form.register('receiveCall')} />
         )}
         <DialogActions>
-          <Text size="sm" c="dimmed" id={hint} style={{ flex: '1 1 12rem' }}>
+          <Text size="sm" c="dimmed" id={hint} style={{ flex: '1 1 0', minWidth: '10rem' }}>
             {missing ?? replyTime}
           </Text>
           <Button variant="default" onClick={onClose}>
