@@ -189,3 +189,15 @@ export const askForSigningLink = async (page: Page) => {
   await page.getByRole('button', { name: 'Invia OTP' }).click();
   await page.getByRole('dialog', { name: 'Manca davvero poco!' }).waitFor();
 };
+
+/** The question before every patient is removed. */
+export const removeEverybody = async (page: Page) => {
+  await page.getByRole('checkbox', { name: /^Seleziona tutti i pazienti/ }).check();
+  await press('Elimina pazienti')(page);
+};
+
+/** The anamnesis while it is written. */
+export const writeAnamnesis = async (page: Page) => {
+  await page.getByRole('button', { name: 'Aggiungi informazioni' }).click();
+  await page.getByRole('textbox', { name: 'Anamnesi' }).waitFor();
+};

@@ -33,7 +33,6 @@ describe('patients who are removed', () => {
       expect(tables[table]).toEqual(before.tables[table]);
     }
   });
-  });
 
   test('are restored as they were, where they were, with what nobody here knows', async () => {
     const platform = withRecords();
