@@ -118,3 +118,14 @@ test('on paper a card is its anamnesis and notes alone', async ({ signInAs }) =>
   await expect(therapist.getByRole('heading', { level: 3, name: 'Quaderno del sonno' })).toBeVisible();
   await expect(therapist.getByRole('navigation')).toHaveCount(0);
 });
+
+test('on a phone the list is cards, and each says what its columns are (CARD-09)', async ({ signInAs }) => {
+  const therapist = await signInAs('rinaldi');
+  await therapist.setViewportSize({ width: 375, height: 780 });
+  await therapist.goto('/#/dashboard/patients');
+  const card = therapist.getByRole('row', { name: /Giulia Moretti/ });
+  await expect(card).toHaveCSS('display', 'block');
+  await expect(card.getByText('Prossima seduta')).toBeVisible();
+  const [page, box] = [therapist.viewportSize(), await card.boundingBox()];
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(page?.width ?? 0);
+});
