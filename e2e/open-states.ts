@@ -196,3 +196,15 @@ export const writeTicket = async (page: Page) => {
   await page.getByRole('textbox', { name: 'Oggetto' }).fill('Quando ricevo il compenso?');
   await page.getByText('Forse la risposta c’è già', { exact: true }).waitFor();
 };
+
+/** The question before every patient is removed. */
+export const removeEverybody = async (page: Page) => {
+  await page.getByRole('checkbox', { name: /^Seleziona tutti i pazienti/ }).check();
+  await press('Elimina pazienti')(page);
+};
+
+/** The anamnesis while it is written. */
+export const writeAnamnesis = async (page: Page) => {
+  await page.getByRole('button', { name: 'Aggiungi informazioni' }).click();
+  await page.getByRole('textbox', { name: 'Anamnesi' }).waitFor();
+};

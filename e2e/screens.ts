@@ -24,6 +24,7 @@ import {
   pressAmongFilters,
   pressInPanel,
   pressInTurn,
+  removeEverybody,
   saveEmptyBiography,
   signTooEarly,
   stayAtTheEnd,
@@ -31,6 +32,7 @@ import {
   waitForDialog,
   waitForGrid,
   waitForMessages,
+  writeAnamnesis,
   writeTicket,
 } from '#e2e/open-states';
 import type { PersonName } from '#e2e/people';
@@ -51,6 +53,8 @@ export interface ShownScreen {
 }
 
 const ownBilling = '/#/dashboard/profile?tab=dati-fatturazione';
+
+const card = (patient: string, tab = 'anamnesi') => `/#/dashboard/patient-card?user_pt=pt-${patient}&tab=${tab}`;
 
 /** Every screen, and every dialog a screen opens. */
 export const screens: readonly ShownScreen[] = [
@@ -203,6 +207,18 @@ export const screens: readonly ShownScreen[] = [
     open: press('Chiudi l’account'),
   },
   { name: 'dashboard-professional', as: 'rinaldi', address: '/#/dashboard' },
+  { name: 'patients', as: 'rinaldi', address: '/#/dashboard/patients' },
+  { name: 'patients-compact', as: 'rinaldi', address: '/#/dashboard/patients?vista=compatta&ordine=prossima' },
+  { name: 'patients-nobody', as: 'rinaldi', address: '/#/dashboard/patients?cerca=nessuno' },
+  { name: 'patients-empty', as: 'bassani', address: '/#/dashboard/patients' },
+  { name: 'patients-removal', as: 'rinaldi', address: '/#/dashboard/patients', open: removeEverybody },
+  { name: 'patient-card', as: 'rinaldi', address: card('giulia') },
+  { name: 'patient-card-writing', as: 'rinaldi', address: card('giulia'), open: writeAnamnesis },
+  { name: 'patient-card-sessions', as: 'rinaldi', address: card('giulia', 'prestazioni') },
+  { name: 'patient-card-notes', as: 'rinaldi', address: card('giulia', 'note') },
+  { name: 'patient-note', as: 'rinaldi', address: card('giulia', 'note'), open: press('Ottavo incontro') },
+  { name: 'patient-note-new', as: 'rinaldi', address: card('giulia', 'note'), open: press('Nuova nota') },
+  { name: 'patient-card-information', as: 'rinaldi', address: card('giulia', 'informazioni') },
   { name: 'profile', as: 'bassani', address: '/#/dashboard/profile', open: openProfilePanels },
   { name: 'profile-errors', as: 'rinaldi', address: '/#/dashboard/profile', open: saveEmptyBiography },
   {

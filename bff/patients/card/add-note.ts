@@ -1,7 +1,6 @@
 import { OperationFailed, refusal } from '#bff/operation-failed';
-import { changeRecords } from '#bff/patients/records/change-records';
+import { changeRecord } from '#bff/patients/records/change-records';
 import { emptyRecord, recordFor, withNote } from '#bff/patients/records/own-records';
-import { requireTreated } from '#bff/patients/records/patient-ties';
 import type { OperationHandler } from '#bff/run-operation';
 import { italianDate } from '#contracts/kernel/civil-date';
 import { romeDate } from '#contracts/kernel/rome-time';
@@ -10,8 +9,7 @@ import { addNote, mostNotes } from '#contracts/patients/patients.api';
 /** Adds a note of today, whose id is the key it was sent with: sent again, it is found. See the contract (CARD-37). */
 export const handleAddNote: OperationHandler<typeof addNote> = async (context, input) => {
   const { patient, title, text, idempotencyKey: id } = input;
-  await requireTreated(context, patient);
-  await changeRecords(context, (rows) => {
+  await changeRecord(context, patient, (rows) => {
     const { notes } = recordFor(rows, patient) ?? emptyRecord;
     const sent = notes.find((note) => note.id === id);
     if (sent && sent.title === title && sent.text === text) return rows;

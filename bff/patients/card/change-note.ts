@@ -1,7 +1,6 @@
 import { refusal } from '#bff/operation-failed';
-import { changeRecords } from '#bff/patients/records/change-records';
+import { changeRecord } from '#bff/patients/records/change-records';
 import { recordFor, withNotes } from '#bff/patients/records/own-records';
-import { requireTreated } from '#bff/patients/records/patient-ties';
 import type { OperationHandler } from '#bff/run-operation';
 import { recordIn } from '#bff/users/php-parts';
 import { changeNote } from '#contracts/patients/patients.api';
@@ -9,8 +8,7 @@ import { changeNote } from '#contracts/patients/patients.api';
 /** Changes a note in its place; its date and whatever else the platform holds of it are kept (CARD-36). */
 export const handleChangeNote: OperationHandler<typeof changeNote> = async (context, input) => {
   const { patient, note: id, revision, title, text } = input;
-  await requireTreated(context, patient);
-  await changeRecords(context, (rows) => {
+  await changeRecord(context, patient, (rows) => {
     const present = recordFor(rows, patient)?.notes.find((note) => note.id === id);
     if (!present) throw refusal(changeNote, 'note_gone');
     if (present.title === title && present.text === text) return rows;

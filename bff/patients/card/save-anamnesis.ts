@@ -1,7 +1,6 @@
 import { refusal } from '#bff/operation-failed';
-import { changeRecords } from '#bff/patients/records/change-records';
+import { changeRecord } from '#bff/patients/records/change-records';
 import { emptyRecord, recordFor, withAnamnesis } from '#bff/patients/records/own-records';
-import { requireTreated } from '#bff/patients/records/patient-ties';
 import type { OperationHandler } from '#bff/run-operation';
 import { saveAnamnesis } from '#contracts/patients/patients.api';
 
@@ -10,8 +9,7 @@ export const handleSaveAnamnesis: OperationHandler<typeof saveAnamnesis> = async
   context,
   { patient, revision, text },
 ) => {
-  await requireTreated(context, patient);
-  const saved = await changeRecords(context, (rows) => {
+  const saved = await changeRecord(context, patient, (rows) => {
     const { anamnesis } = recordFor(rows, patient) ?? emptyRecord;
     if (anamnesis.text === text) return rows;
     if (anamnesis.revision !== revision) throw refusal(saveAnamnesis, 'anamnesis_changed', anamnesis);

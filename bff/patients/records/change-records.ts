@@ -1,5 +1,7 @@
 import type { Context } from '#bff/context';
-import { recordRows } from '#bff/patients/records/own-records';
+import { OperationFailed } from '#bff/operation-failed';
+import { patientOf, recordRows } from '#bff/patients/records/own-records';
+import { hasSessionOrInvoice } from '#bff/patients/records/patient-ties';
 import { removalIn } from '#bff/patients/removal/removed-records';
 import { withAscolto } from '#bff/users/ascolto-part';
 import { type OwnUserChange, updateOwnUser } from '#bff/users/update-own-user';
@@ -9,11 +11,33 @@ import type { UserRecord } from '#contracts/users/own-user.legacy';
 /** For how long a removal can be undone while other records change; its tab seldom lives longer. */
 const undoableForMs = hourMs;
 
+/** The patient whose record is to be changed has none. */
+class Unlisted extends Error {}
+
 /**
- * Changes the records of the caller's own patients as they are on the platform now; `changed` gets their rows and gives
- * them back. Fails as `updateOwnUser` does (LEG-68).
+ * Changes the record of one of the caller's own patients as it is on the platform now; `changed` gets the rows of all
+ * and gives them back. Whoever has no record needs an appointment or an invoice: fails with `not_found` without, since
+ * a note of somebody opens their personal data. Fails as `updateOwnUser` does, too (CARD-29, LEG-68).
  */
-export async function changeRecords(
+export async function changeRecord(
+  context: Context,
+  patient: string,
+  changed: (rows: readonly unknown[]) => readonly unknown[],
+): Promise<readonly unknown[]> {
+  try {
+    // The user is large: that the patient is listed is seen in the reading that the change makes anyway.
+    return await changeRecords(context, (rows) => {
+      if (!rows.some((row) => patientOf(row) === patient)) throw new Unlisted();
+      return changed(rows);
+    });
+  } catch (failure) {
+    if (!(failure instanceof Unlisted)) throw failure;
+  }
+  if (!(await hasSessionOrInvoice(context, patient))) throw new OperationFailed('not_found');
+  return changeRecords(context, changed);
+}
+
+async function changeRecords(
   context: Context,
   changed: (rows: readonly unknown[]) => readonly unknown[],
 ): Promise<readonly unknown[]> {

@@ -16,7 +16,7 @@ export async function requireTreated(context: Context, patient: string): Promise
 }
 
 /** Whether the professional has an appointment with the patient, cancelled ones included, or a monthly record. */
-async function hasSessionOrInvoice(context: Context, patient: string): Promise<boolean> {
+export async function hasSessionOrInvoice(context: Context, patient: string): Promise<boolean> {
   const events = await ownEvents(context);
   if (events.some(({ isOrganiser, other }) => isOrganiser && other === patient)) return true;
   return hasInvoice(context, patient);

@@ -1,6 +1,5 @@
-import { refusal } from '#bff/operation-failed';
+import { OperationFailed, refusal } from '#bff/operation-failed';
 import { patientOf, withNote, withNotes } from '#bff/patients/records/own-records';
-import { requireTreated } from '#bff/patients/records/patient-ties';
 import { type RowsWithout, removeRecords, restoreRecords } from '#bff/patients/removal/remove-records';
 import type { OperationHandler } from '#bff/run-operation';
 import { recordIn, rowsIn } from '#bff/users/php-parts';
@@ -13,14 +12,14 @@ interface DeletedNote {
   readonly row: unknown;
 }
 
-/** Deletes notes of one patient; those that are gone already are none (CARD-41). */
+/** Deletes notes of a patient in the list; those that are gone already are none (CARD-41). */
 export const handleDeleteNotes: OperationHandler<typeof deleteNotes> = async (context, { patient, notes, undoKey }) => {
-  await requireTreated(context, patient);
   const removed = await removeRecords(context, undoKey, (rows) => withoutNotes(rows, patient, new Set(notes)));
   return { deleted: removed?.length ?? notes.length };
 };
 
 function withoutNotes(rows: readonly unknown[], patient: string, ids: ReadonlySet<string>): RowsWithout {
+  if (!rows.some((row) => patientOf(row) === patient)) throw new OperationFailed('not_found');
   const removed: DeletedNote[] = [];
   const all = rows.filter((row) => patientOf(row) === patient).flatMap((row) => rowsIn(recordIn(row)['notes']));
   const rest = withNotes(rows, patient, (row, id) => {

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Text, Title } from '@mantine/core';
 import { IconMessage, IconPrinter } from '@tabler/icons-react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import type { SeenPatient, Treatment } from '#contracts/patients/patients.api';
 import { usePrintedRecord } from '#web/features/patients/print/printed-record.tsx';
 import { useIsCovered } from '#web/features/patients/privacy/privacy-cover.tsx';
@@ -71,11 +71,12 @@ function MinorNotice({
   readonly treatment: Treatment;
 }) {
   const [, setParameters] = useSearchParams();
+  const { state } = useLocation();
   if (isMinor !== true || (minorChecks.guardianDocument !== null && minorChecks.parentsConsent !== null)) return null;
   return (
     <Alert color="ocra" title="Paziente minorenne" py="xs">
       Mancano documento o consenso dei genitori.{' '}
-      <TextButton onPress={() => setParameters({ user_pt: token, tab: 'informazioni' }, { replace: true })}>
+      <TextButton onPress={() => setParameters({ user_pt: token, tab: 'informazioni' }, { replace: true, state })}>
         Vai alle informazioni
       </TextButton>
     </Alert>

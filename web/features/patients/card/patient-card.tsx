@@ -2,7 +2,7 @@ import '@mantine/core/styles/Tabs.layer.css';
 import { Button, Group, Stack, Tabs, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import type { Note, SeenPatient, Treatment } from '#contracts/patients/patients.api';
 import { AnamnesisTab } from '#web/features/patients/anamnesis/anamnesis-tab.tsx';
 import { CardHead } from '#web/features/patients/card/card-head.tsx';
@@ -52,13 +52,14 @@ interface CardTabsProps extends PatientCardProps {
 /** The tabs, in the address; each keeps what is typed in it while another is shown (CARD-18). */
 function CardTabs({ patient: { token, name }, treatment, renderSessions }: CardTabsProps) {
   const [parameters, setParameters] = useSearchParams();
+  const { state } = useLocation();
   const shown = tabs.find((tab) => tab === parameters.get('tab')) ?? 'anamnesi';
   const { asked, read, add, close } = useNoteDialog();
   const { module, load } = useLazyModule(loadDialog);
   const onRead = (id: string) => void load(() => read(id));
   const onAdd = (title?: string) => void load(() => add(title));
   const show = (tab: string | null) =>
-    tab && setParameters({ user_pt: token, tab }, { replace: true, preventScrollReset: true });
+    tab && setParameters({ user_pt: token, tab }, { replace: true, preventScrollReset: true, state });
   const panels = {
     anamnesi: <AnamnesisTab patient={token} stored={treatment.anamnesis} />,
     prestazioni: renderSessions({ patient: token, notes: treatment.notes, onRead, onAddNote: onAdd }),

@@ -32,19 +32,17 @@ export function ListTools({ view, onChange, found, total }: ListToolsProps) {
   };
   return (
     <div className={classes.tools}>
-      <search className={classes.search}>
-        <form className={classes.search} onSubmit={search}>
-          <TextInput
-            type="search"
-            label="Cerca un paziente"
-            autoComplete="off"
-            maxLength={120}
-            value={typed}
-            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          />
-          <Button type="submit">CERCA</Button>
-        </form>
-      </search>
+      <form aria-label="Cerca tra i pazienti" className={classes.search} onSubmit={search}>
+        <TextInput
+          type="search"
+          label="Cerca un paziente"
+          autoComplete="off"
+          maxLength={120}
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        <Button type="submit">CERCA</Button>
+      </form>
       <NativeSelect
         label="Ordina per"
         data={[...orders]}

@@ -1,0 +1,227 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { hearSaving } from '#web/testing/hear-saving';
+import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+
+// A test of a dialog begins with its code.
+await import('#web/features/patients/list/remove-patients-dialog.tsx');
+
+afterEach(() => vi.restoreAllMocks());
+
+const address = '#/dashboard/patients';
+const empty = 'I tuoi pazienti appariranno qui dopo la creazione del primo appuntamento.';
+
+const openList = (at = address, options: Parameters<typeof renderApp>[1] = {}) =>
+  renderApp(at, { signedInAs: 'rinaldi', ...options });
+const table = async () => within(await screen.findByRole('table', { name: 'Pazienti' }));
+const names = async () => (await table()).getAllByRole('rowheader').map(({ textContent }) => textContent);
+const rowOf = async (name: string) => within((await table()).getByRole('row', { name: new RegExp(name) }));
+const choose = async ({ user }: RenderedApp, name: string) =>
+  user.click((await table()).getByRole('checkbox', { name: `Seleziona ${name}` }));
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const recordsOf = ({ platform }: RenderedApp) =>
+  platform.db.users.get('pt-rinaldi')?.public_configuration['patients'] as readonly { readonly user_pt: string }[];
+
+async function askToRemove(app: RenderedApp, ...chosen: readonly string[]) {
+  for (const name of chosen) await choose(app, name);
+  await app.user.click(button('Elimina pazienti'));
+  const title = 'Sei sicuro di voler eliminare i pazienti selezionati?';
+  return within(await screen.findByRole('dialog', { name: title }));
+}
+
+describe('the list', () => {
+  test('shows each patient by name and the first six characters of the token (CARD-01, CARD-08, CARD-10, GUARD-56)', async () => {
+    openList();
+    expect(await names()).toEqual([
+      expect.stringMatching(/Anna Grecopt-gre$/),
+      expect.stringMatching(/Elisabetta Rotapt-rot$/),
+      expect.stringMatching(/Giulia Morettipt-giu$/),
+      expect.stringMatching(/Lucrezia Vallipt-val$/),
+      expect.stringMatching(/Marco Ferript-mar$/),
+      expect.stringMatching(/Roberto Pinipt-pin$/),
+    ]);
+  });
+
+  test('says of each when they met and meet, what is written and what is to be seen to', async () => {
+    openList(address, { scenario: 'first-payment' });
+    const giulia = await rowOf('Giulia');
+    expect(giulia.getByText('23/11/2026, 10:05')).toBeVisible();
+    expect(giulia.getByText('16/11/2026, 18:30')).toBeVisible();
+    expect(giulia.getByText('4 note e anamnesi')).toBeVisible();
+    expect((await rowOf('Elisabetta')).getByText('Una seduta non risulta pagata')).toBeVisible();
+    const marco = await rowOf('Marco');
+    expect(marco.getByText('Un messaggio non letto')).toBeVisible();
+    expect(marco.getByText('Manca il consenso informato')).toBeVisible();
+  });
+
+  test('opens a card from a row, and Back shows the list as it stood (CARD-11)', async () => {
+    const app = openList(`${address}?ordine=ultima&vista=compatta`);
+    await app.user.click((await table()).getByRole('link', { name: 'Giulia Moretti' }));
+    await waitFor(() => expect(window.location.hash).toBe('#/dashboard/patient-card?user_pt=pt-giulia'));
+    await app.user.click(await screen.findByRole('tab', { name: 'note' }));
+    await app.user.click(await screen.findByRole('link', { name: 'Torna ai pazienti' }));
+    await table();
+    expect(window.location.hash).toBe('#/dashboard/patients/?ordine=ultima&vista=compatta');
+  });
+
+  test.each(['serafini', 'conti'] as const)('of %s is another, or empty', async (signedInAs) => {
+    openList(address, { signedInAs });
+    if (signedInAs === 'conti') expect(await screen.findByText(empty)).toBeVisible();
+    else expect(await names()).not.toContainEqual(expect.stringMatching(/Greco/));
+  });
+
+  test('that is empty says when patients appear in it (CARD-12, CARD-13)', async () => {
+    openList(address, { signedInAs: 'bassani' });
+    expect(await screen.findByText(empty)).toBeVisible();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  test('that cannot be read says so, and never looks empty', async () => {
+    const app = openList(address, { faults: { listEvents: ['status-500'] } });
+    expect(await screen.findByText('Il servizio non risponde in questo momento')).toBeVisible();
+    expect(screen.queryByText(empty)).not.toBeInTheDocument();
+    app.platform.faults.set('listEvents', []);
+    await app.user.click(button('Riprova'));
+    expect(await names()).toHaveLength(6);
+  });
+});
+
+describe('the search', () => {
+  test('is applied by CERCA and kept in the address, behind the hash (CARD-02, CARD-03)', async () => {
+    const app = openList();
+    await table();
+    await app.user.type(screen.getByRole('searchbox', { name: 'Cerca un paziente' }), 'giu');
+    expect(await names()).toHaveLength(6);
+    await app.user.click(button('CERCA'));
+    expect(await names()).toEqual([expect.stringMatching(/Giulia/)]);
+    expect(screen.getByText('Un paziente trovato su 6')).toBeVisible();
+    expect(window.location.hash).toBe('#/dashboard/patients?cerca=giu');
+    expect(window.location.search).toBe('');
+  });
+
+  test('that finds nobody says so and leads back to all', async () => {
+    const app = openList(`${address}?cerca=zzz`);
+    expect(await screen.findByText('Nessun paziente corrisponde a «zzz»')).toBeVisible();
+    await app.user.click(button('Mostra tutti i pazienti'));
+    expect(await names()).toHaveLength(6);
+    expect(screen.getByRole('searchbox', { name: 'Cerca un paziente' })).toHaveValue('');
+  });
+
+  test('bounds what all chooses (CARD-04)', async () => {
+    const app = openList(`${address}?cerca=ro`);
+    await app.user.click(await screen.findByRole('checkbox', { name: /^Seleziona tutti i pazienti/ }));
+    expect(screen.getByText('2 pazienti selezionati')).toBeVisible();
+  });
+});
+
+describe('removing', () => {
+  test('asks first, counts what goes with them, and confirms (CARD-05, CARD-06, CARD-07)', async () => {
+    const app = openList();
+    const dialog = await askToRemove(app, 'Giulia Moretti', 'Anna Greco');
+    expect(dialog.getByText('Anna Greco e Giulia Moretti')).toBeVisible();
+    expect(dialog.getByText('Con loro si cancellano 6 note e 2 anamnesi.')).toBeVisible();
+    expect(recordsOf(app)).toHaveLength(6);
+    await app.user.click(dialog.getByRole('button', { name: 'Elimina pazienti' }));
+    expect(await screen.findByText('Pazienti cancellati')).toBeVisible();
+    await waitFor(async () => expect(await names()).toHaveLength(4));
+    expect(button('Elimina pazienti')).toBeDisabled();
+  });
+
+  test('dismissed removes nobody', async () => {
+    const app = openList();
+    const dialog = await askToRemove(app, 'Lucrezia Valli');
+    expect(dialog.getByText('Non hai scritto né note né anamnesi.')).toBeVisible();
+    await app.user.click(dialog.getByRole('button', { name: 'No, tienili' }));
+    expect(recordsOf(app)).toHaveLength(6);
+    expect(app.asked).not.toContain('patients/remove-patients');
+  });
+
+  test('can be undone, notes and all (CARD-15)', async () => {
+    const app = openList();
+    const before = recordsOf(app);
+    const dialog = await askToRemove(app, 'Giulia Moretti');
+    await app.user.click(dialog.getByRole('button', { name: 'Elimina pazienti' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Annulla' }));
+    expect(await screen.findByText('Pazienti ripristinati')).toBeVisible();
+    expect(recordsOf(app)).toEqual(before);
+    await waitFor(async () => expect(await names()).toHaveLength(6));
+  });
+
+  test('names whoever still has a session to come beside the list', async () => {
+    const app = openList();
+    const dialog = await askToRemove(app, 'Lucrezia Valli');
+    await app.user.click(dialog.getByRole('button', { name: 'Elimina pazienti' }));
+    const others = within(
+      await screen.findByRole('region', { name: 'Con una seduta in programma, fuori dall’elenco' }),
+    );
+    expect(others.getByRole('link', { name: 'Lucrezia Valli' })).toHaveAttribute(
+      'href',
+      '#/dashboard/patient-card?user_pt=pt-valli',
+    );
+  });
+
+  test('everybody leaves a list that says so, and not that it never had any', async () => {
+    const app = openList();
+    await app.user.click(await screen.findByRole('checkbox', { name: /^Seleziona tutti i pazienti/ }));
+    const dialog = await askToRemove(app);
+    expect(dialog.getByText(/e un altro$/)).toBeVisible();
+    await app.user.click(dialog.getByRole('button', { name: 'Elimina pazienti' }));
+    expect(await screen.findByText('Nell’elenco non c’è più nessuno')).toBeVisible();
+    expect(screen.queryByText(empty)).not.toBeInTheDocument();
+  });
+
+  test('offers a copy first, whose name tells of nobody', async () => {
+    const saved = hearSaving();
+    const app = openList();
+    const dialog = await askToRemove(app, 'Roberto Pini');
+    await app.user.click(dialog.getByRole('button', { name: 'Scarica prima una copia' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]?.name).toBe('copia-2026-11-23.txt');
+    expect(await saved[0]?.file.text()).toMatch(/Roberto Pini \(pt-pin\)[\s\S]*ANAMNESI[\s\S]*S: Riunioni e respiro/);
+    expect(recordsOf(app)).toHaveLength(6);
+  });
+
+  test.each([
+    { call: 'session', fault: 'status-500', title: 'Il servizio non risponde in questo momento' },
+    { call: 'updateUser', fault: 'status-500', title: 'Non sappiamo se è riuscito' },
+    { call: 'updateUser', fault: 'connection-lost-before', title: 'Non sappiamo se è riuscito' },
+  ] as const)('that fails ($call, $fault) is told once and done by the next press', async ({ call, fault, title }) => {
+    const app = openList();
+    const dialog = await askToRemove(app, 'Giulia Moretti');
+    app.platform.faults.set(call, [fault]);
+    await app.user.click(dialog.getByRole('button', { name: 'Elimina pazienti' }));
+    expect(await screen.findAllByText(title)).toHaveLength(1);
+    expect(recordsOf(app)).toHaveLength(6);
+    app.platform.faults.set(call, []);
+    await app.user.click(dialog.getByRole('button', { name: 'Riprova' }));
+    expect(await screen.findByText('Pazienti cancellati')).toBeVisible();
+    await app.user.click(await screen.findByRole('button', { name: 'Annulla' }));
+    await waitFor(() => expect(recordsOf(app)).toHaveLength(6));
+  });
+});
+
+test.each([address, '#/dashboard/patient-card?user_pt=pt-giulia'])(
+  'a patient who opens %s is led to the dashboard, and nothing is asked (GUARD-63, GUARD-64)',
+  async (at) => {
+    const { asked, settled } = renderApp(at, { signedInAs: 'giulia' });
+    await waitFor(() => expect(window.location.hash).toBe('#/dashboard'));
+    await settled();
+    expect(asked.filter((name) => name.startsWith('patients/'))).toEqual([]);
+  },
+);
+
+test('of very many, fifty come at a time, and how many is kept in the address', async () => {
+  const app = openList();
+  await table();
+  const patients = Array.from({ length: 120 }, (_, at) => ({ user_pt: `pt-molti-${at}`, anamnesi: '', notes: [] }));
+  const row = app.platform.db.users.get('pt-rinaldi');
+  app.platform.db.users.change('pt-rinaldi', {
+    public_configuration: { ...row?.public_configuration, patients },
+  } as never);
+  await app.open('/dashboard');
+  await app.open('/dashboard/patients');
+  await waitFor(async () => expect(await names()).toHaveLength(50));
+  await app.user.click(button('Mostra altri 50'));
+  expect(await names()).toHaveLength(100);
+  expect(window.location.hash).toBe('#/dashboard/patients?pagine=2');
+});

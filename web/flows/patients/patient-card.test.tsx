@@ -1,0 +1,183 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { hearSaving } from '#web/testing/hear-saving';
+import { button, cardOf, field, inDialog, openCard, write } from '#web/testing/open-card';
+import { renderApp } from '#web/testing/render-app.tsx';
+
+// A test of a dialog begins with its code.
+await import('#web/features/patients/notes/note-dialog.tsx');
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('the card', () => {
+  test('is that of the patient in the address, with four tabs kept in it (CARD-16, CARD-18, GUARD-57)', async () => {
+    const { user } = await openCard('pt-giulia');
+    expect(screen.getByRole('heading', { level: 2, name: 'Giulia Moretti' })).toBeVisible();
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'anamnesi',
+      'prestazioni',
+      'note',
+      'informazioni',
+    ]);
+    await user.click(screen.getByRole('tab', { name: 'note' }));
+    expect(window.location.hash).toBe(cardOf('pt-giulia', 'note'));
+    expect(document.title).not.toMatch(/Giulia|Moretti/);
+  });
+
+  test('leads back to /dashboard/patients/ (CARD-17)', async () => {
+    await openCard('pt-giulia');
+    expect(screen.getByRole('link', { name: 'Torna ai pazienti' })).toHaveAttribute('href', '#/dashboard/patients/');
+  });
+
+  test.each(['pt-benali', 'pt-nobody', '', 'x%20y'])(
+    'of «%s», whom the therapist may not open, leads to the list, which says so (CARD-29)',
+    async (patient) => {
+      renderApp(cardOf(patient), { signedInAs: 'rinaldi' });
+      await waitFor(() => expect(window.location.hash).toBe('#/dashboard/patients'));
+      expect(await screen.findByText('Questa scheda non c’è')).toBeVisible();
+    },
+  );
+
+  test('of somebody who only wrote shows name and picture, and says when it opens (CARD-29)', async () => {
+    const app = renderApp('#/dashboard/calendar', { signedInAs: 'rinaldi' });
+    const row = app.platform.db.users.get('pt-rinaldi');
+    const public_configuration = { ...row?.public_configuration, patients: [] };
+    app.platform.db.users.change('pt-rinaldi', { public_configuration } as never);
+    await app.open(cardOf('pt-marco').slice(1));
+    expect(await screen.findByText('La scheda si apre con il primo appuntamento')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'Marco Ferri' })).toBeVisible();
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent('FRRMRC85P02F205L');
+  });
+
+  test.each([
+    ['its chat', '#/dashboard/chat?selected_chat=chat-giulia-rinaldi', /apri la scheda$/],
+    ['a session in the calendar', '#/dashboard/calendar?view=agenda', 'Scheda paziente'],
+  ])('opens with one press from %s', async (_where, address, link) => {
+    const { user } = renderApp(address, { signedInAs: 'rinaldi' });
+    if (link === 'Scheda paziente') {
+      await user.click(
+        (
+          await screen.findAllByRole('button', { name: 'Altro sull’appuntamento con Giulia Moretti' })
+        )[0] as HTMLElement,
+      );
+    }
+    const way = await screen.findByRole('link', { name: link });
+    expect(way).toHaveAttribute('href', '#/dashboard/patient-card?user_pt=pt-giulia');
+  });
+});
+
+describe('prestazioni', () => {
+  const sessions = async () => within(await screen.findByRole('table', { name: 'Sedute' }));
+
+  test('shows every session with date, time, type, price and status, newest first (CARD-23, CARD-24, C-04)', async () => {
+    const { user } = await openCard('pt-giulia', 'prestazioni');
+    const table = await sessions();
+    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      ...['Data', 'Ora', 'Tipo', 'Prezzo', 'Stato', 'Note'],
+    ]);
+    const days = table.getAllByRole('rowheader').map(({ textContent }) => textContent?.slice(0, 10));
+    expect([days[0], days[3], days.at(-1)]).toEqual(['07/12/2026', '16/11/2026', '03/09/2026']);
+    const held = within(table.getByRole('row', { name: /^16\/11\/2026/ }));
+    for (const text of ['18:30-19:30', 'Seduta terapeutica singola', '70,00 €', 'Concluso']) {
+      expect(held.getByText(text)).toBeVisible();
+    }
+    await user.click(
+      within(table.getByRole('row', { name: /^02\/11\/2026/ })).getByRole('button', { name: 'Annullata' }),
+    );
+    expect(await screen.findByText(/^non puoi partecipare alla seduta/)).toBeVisible();
+  });
+
+  test('marks what is not paid, and the session to come', async () => {
+    await openCard('pt-rota', 'prestazioni');
+    expect((await sessions()).getAllByText('non risulta pagata')).toHaveLength(1);
+    expect(screen.getByText('nessuna in programma')).toBeVisible();
+  });
+
+  test('adds a note from a session that is over, and shows the notes of its day', async () => {
+    const app = await openCard('pt-giulia', 'prestazioni');
+    expect((await sessions()).queryByRole('button', { name: 'Aggiungi nota alla seduta del 07/12/2026' })).toBeNull();
+    await app.user.click((await sessions()).getByRole('button', { name: 'Aggiungi nota alla seduta del 16/11/2026' }));
+    const dialog = await inDialog('Nuova nota');
+    expect(dialog.getByRole('textbox', { name: 'Titolo' })).toHaveValue('Seduta del 16/11/2026');
+  });
+
+  test('says when there is none', async () => {
+    await openCard('pt-marco', 'prestazioni');
+    expect(await screen.findByText('Nessuna seduta con questo paziente')).toBeVisible();
+  });
+});
+
+describe('informazioni', () => {
+  test('shows the patient’s data and offers no way to change them (CARD-25, GUARD-58)', async () => {
+    await openCard('pt-giulia', 'informazioni');
+    const panel = within(screen.getByRole('tabpanel', { name: 'informazioni' }));
+    for (const text of ['14/03/1993', '+39 399 551 2098', 'giulia.moretti@example.it', 'MRTGLI93C54F205D']) {
+      expect(panel.getByText(text)).toBeVisible();
+    }
+    expect(panel.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  test('saves the document of a consent, or says that there is none (CARD-26, CARD-27, CARD-28)', async () => {
+    const files = hearSaving();
+    const app = await openCard('pt-giulia', 'informazioni');
+    await app.user.click(button(/^Scarica il consenso firmato il 25\/08\/2026/));
+    await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['CONSENSO.pdf']));
+    for (const { name } of app.platform.db.consentDocuments.list()) app.platform.db.consentDocuments.remove(name);
+    await app.user.click(button(/^Scarica il consenso/));
+    expect(await screen.findByText('Nessun file allegato')).toBeVisible();
+  });
+
+  test('asks for what a patient under age needs, and keeps when it was seen', async () => {
+    const app = await openCard('pt-riva', 'informazioni', { signedInAs: 'serafini' });
+    expect(screen.getByText('Mancano documento o consenso dei genitori.', { exact: false })).toBeVisible();
+    const boxes = screen.getAllByRole('checkbox');
+    for (const box of boxes) {
+      await app.user.click(box);
+      await waitFor(() => expect(box).toBeChecked());
+    }
+    expect(screen.getAllByText('Segnato il 23/11/2026')).toHaveLength(2);
+    expect(screen.queryByText('Mancano documento o consenso dei genitori.', { exact: false })).not.toBeInTheDocument();
+  });
+
+  test('asks it of others only behind a quiet question', async () => {
+    const { user } = await openCard('pt-giulia', 'informazioni');
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    await user.click(button('Il paziente è minorenne?'));
+    expect(screen.getAllByRole('checkbox')).toHaveLength(2);
+  });
+});
+
+describe('after ten minutes without a sign of anybody', () => {
+  const covered = 'Nascoste dopo un periodo di inattività';
+
+  test('anamnesis and notes are covered, nothing typed is lost, and one press shows them', async () => {
+    const app = await openCard('pt-giulia', undefined, { clock: 'by-hand' });
+    await app.user.click(button('Aggiungi informazioni'));
+    await write(app, 'Anamnesi', 'Scritta a metà');
+    app.passTime(9 * 60_000);
+    expect(screen.queryByText(covered)).not.toBeInTheDocument();
+    app.passTime(60_000);
+    expect(screen.getAllByText(covered)[0]).toBeVisible();
+    expect(screen.getByDisplayValue('Scritta a metà')).not.toBeVisible();
+    await app.user.click(screen.getAllByRole('button', { name: 'Mostra di nuovo' })[0] as HTMLElement);
+    expect(field('Anamnesi')).toHaveValue('Scritta a metà');
+    expect(field('Anamnesi')).toBeVisible();
+  });
+
+  test('an open note is covered too', async () => {
+    const app = await openCard('pt-giulia', 'note', { clock: 'by-hand' });
+    await app.user.click(button('Settimo incontro'));
+    const dialog = await inDialog('Nota');
+    app.passTime(10 * 60_000);
+    expect(dialog.getByText(covered)).toBeVisible();
+    expect(dialog.getByText(/confronto con la sorella/)).not.toBeVisible();
+  });
+
+  test('the first sign afterwards does not uncover; a device that slept is covered when it wakes', async () => {
+    const app = await openCard('pt-giulia', undefined, { clock: 'by-hand' });
+    act(() => vi.setSystemTime(Date.now() + 11 * 60_000));
+    await app.user.keyboard('a');
+    await waitFor(() => expect(screen.getAllByText(covered)[0]).toBeVisible());
+  });
+});
