@@ -12,6 +12,8 @@ const prose = [
   'chat/send-text text',
   'curriculum/add-work description',
   'curriculum/change-work description',
+  'diary/add-entry comment',
+  'diary/change-entry comment',
   'addresses/suggest-addresses text',
   'information-request/send-information-request message',
   'reviews/leave-review text',
@@ -66,6 +68,8 @@ const mayBeEmpty = [
   'information-request/send-information-request lastName',
   'information-request/send-information-request subject',
   'reviews/leave-review text',
+  'diary/add-entry comment',
+  'diary/change-entry comment',
   'patients/save-anamnesis text',
 ];
 
@@ -80,6 +84,7 @@ interface Field extends TextLeaf {
 /** Inputs beside the examples, for a text that is null in them. */
 const furtherInputs: Partial<Record<OperationKey, object>> = {
   startSubscription: { replaces: '2026-11-02T08:30:00.000Z' },
+  restoreEntries: { parcel: ['sealed'] },
 };
 
 /** Every text a browser may send, from the examples: one entry per field. */

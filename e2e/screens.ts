@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { askToDeleteNotes, saveWithoutMood, waitForDiary, waitForTrends } from '#e2e/diary-states';
+import { askToDeleteNotes, saveWithoutMood, waitForDiary, waitForTrends } from '#e2e/diary/diary-states';
 import {
   askForSigningLink,
   awaitPlanPayment,

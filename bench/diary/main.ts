@@ -1,7 +1,7 @@
-import { chromium, type Page } from '@playwright/test';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Locator, type Page } from '@playwright/test';
 import { startBuiltProduct } from '#bench/built-product';
 import { bytesOfSave, diaryLength, longDiary, storeDiary } from '#bench/diary/long-diary';
-import { type MeasuredPress, measurePress, notePresses } from '#bench/diary/measure-presses';
 import { instantFromMs } from '#contracts/kernel/instant';
 import { romeDate } from '#contracts/kernel/rome-time';
 import { chromiumPath } from '#e2e/chromium';
@@ -101,4 +101,37 @@ async function measureSave(page: Page): Promise<boolean> {
       `bytes to the platform, ${wholeMs.toFixed(0)} ms until it is confirmed: ${stands ? 'it stands' : 'IT IS NOT THERE'}`,
   );
   return say(press) && stands;
+}
+
+/** The times from presses to the next picture on the screen, in milliseconds. */
+interface MeasuredPress {
+  readonly name: string;
+  readonly ms: readonly number[];
+}
+
+/** Has every page that is opened from here on note its presses. */
+async function notePresses(page: Page): Promise<void> {
+  await page.addInitScript({ path: fileURLToPath(new URL('note-presses.js', import.meta.url)) });
+}
+
+interface PressSetup {
+  readonly name: string;
+  readonly target: Locator;
+  readonly times?: number;
+  /** Brings back what the press changed, unmeasured. */
+  readonly reset?: () => Promise<unknown>;
+}
+
+/** Presses several times, and gives the times. */
+async function measurePress(page: Page, { name, target, times = 5, reset }: PressSetup): Promise<MeasuredPress> {
+  const ms: number[] = [];
+  for (let time = 0; time < times; time += 1) {
+    await target.scrollIntoViewIfNeeded();
+    const before = await page.evaluate<number>('noted.length');
+    await target.click();
+    await page.waitForFunction(`noted.length > ${before}`);
+    ms.push(await page.evaluate<number>(`noted[${before}]`));
+    await reset?.();
+  }
+  return { name, ms };
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Context, sessionOf } from '#bff/context';
 import type { DeletedRow } from '#bff/diary/deleted-rows';
 import { OperationFailed } from '#bff/operation-failed';
-import { longestParcel } from '#contracts/diary/diary.api';
+import { longestPiece, mostPieces } from '#contracts/diary/diary.api';
 
 const deletedRow = z.object({
   row: z.unknown(),
@@ -13,14 +13,14 @@ const deletedRow = z.object({
 });
 const content = z.object({ owner: z.string(), deleted: z.array(deletedRow) });
 
-/** In bytes before sealing, which makes them a third longer; the last row of a parcel may go a little beyond. */
-const fullParcel = (longestParcel / 4) * 3 - 10_000;
+/** In bytes before sealing, which makes them a third longer; the last row of a parcel goes beyond. */
+const fullParcel = 30_000;
 
 /**
  * Deleted rows, sealed for the browser that may want them back: whole, with fields that no browser may see, since
  * nothing of them is kept anywhere else.
  */
-export function parcelsOf(context: Context, deleted: readonly DeletedRow[]): string[] {
+export function parcelsOf(context: Context, deleted: readonly DeletedRow[]): string[][] {
   const { publicToken: owner } = sessionOf(context);
   const parcels: DeletedRow[][] = [];
   let room = 0;
@@ -32,16 +32,20 @@ export function parcelsOf(context: Context, deleted: readonly DeletedRow[]): str
     parcels.at(-1)?.push(one);
     room -= new TextEncoder().encode(JSON.stringify(one)).length;
   }
-  return parcels.map((rows) => context.sealedTexts.seal(JSON.stringify({ owner, deleted: rows })));
+  return parcels.map((rows) => inPieces(context.sealedTexts.seal(JSON.stringify({ owner, deleted: rows }))));
 }
 
-/** The deleted rows in parcels; refuses with `parcel_unreadable` what was not sealed here for the signed-in user. */
-export function rowsInParcels(context: Context, parcels: readonly string[]): DeletedRow[] {
-  const { publicToken } = sessionOf(context);
-  return parcels.flatMap((sealed) => {
-    const text = context.sealedTexts.open(sealed);
-    const { owner, deleted } = text === undefined ? { owner: undefined, deleted: [] } : content.parse(JSON.parse(text));
-    if (owner !== publicToken) throw new OperationFailed('parcel_unreadable');
-    return deleted;
-  });
+/** The deleted rows in a parcel; refuses with `parcel_unreadable` what was not sealed here for the signed-in user. */
+export function rowsInParcel(context: Context, parcel: readonly string[]): readonly DeletedRow[] {
+  if (parcel.length === 0) return [];
+  const text = context.sealedTexts.open(parcel.join(''));
+  const opened = text === undefined ? undefined : content.parse(JSON.parse(text));
+  if (opened?.owner !== sessionOf(context).publicToken) throw new OperationFailed('parcel_unreadable');
+  return opened.deleted;
+}
+
+/** The pieces of a sealed text. A row of another program may be too long for one request: it cannot be handed out. */
+function inPieces(sealed: string): string[] {
+  const pieces = sealed.match(new RegExp(`.{1,${longestPiece}}`, 'g')) ?? [];
+  return pieces.length > mostPieces ? [] : pieces;
 }

@@ -99,7 +99,7 @@ test.each([
   ['addEntry', 'with an id', { ...adding, id: 'umore-1' }, 'invalid_input'],
   ['changeEntry', 'without what was read', { entry: 'umore-1', ...content }, 'invalid_input'],
   ['deleteEntries', 'of nothing', { entries: [] }, 'invalid_input'],
-  ['restoreEntries', 'of what was never sealed', { parcels: ['AAAA'] }, 'parcel_unreadable'],
+  ['restoreEntries', 'of what was never sealed', { parcel: ['AAAA'] }, 'parcel_unreadable'],
 ] as const)('%s %s is refused, and nothing is written (DIARY-08)', async (key, _what, input, code) => {
   const platform = createTestPlatform();
   const before = platform.db.snapshot();
@@ -254,7 +254,7 @@ test('the diary is its owner’s: visitors and therapists are refused, another p
     ['addEntry', adding],
     ['changeEntry', { entry: 'umore-1', revision: '0-0', ...content }],
     ['deleteEntries', { entries: ['umore-1'] }],
-    ['restoreEntries', { parcels: [] }],
+    ['restoreEntries', { parcel: [] }],
   ] as const;
   const before = platform.db.snapshot();
   for (const [key, input] of own) {

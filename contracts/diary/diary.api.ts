@@ -11,8 +11,9 @@ export const longestComment = 2_000;
 /** The most entries that are deleted at once, so that the request stays within the limit of a body. */
 export const mostDeleted = 500;
 
-/** The longest parcel of deleted entries, in characters: it has to fit into one request. */
-export const longestParcel = 60_000;
+/** The longest piece of a parcel of deleted entries, and how many pieces a parcel has at most: it fits a request. */
+export const longestPiece = 9_000;
+export const mostPieces = 7;
 
 /** The days back over which moods are shown. */
 export const trendPeriods = [7, 30, 90, 365] as const;
@@ -56,6 +57,9 @@ const dateToCome = { status: 422 } as const;
 /** The platform takes no larger request: the entry would make the whole user too large to be saved. */
 const diaryFull = { status: 422 } as const;
 
+/** Deleted entries, sealed, in the pieces of one text. */
+const parcel = z.array(z.string().check(z.maxLength(longestPiece), z.regex(/^[\w-]+$/))).check(z.maxLength(mostPieces));
+
 const affects = ['diary/list-entries', 'diary/mood-days'];
 
 export const diaryApi = api('diary', {
@@ -84,9 +88,9 @@ export const diaryApi = api('diary', {
   }),
 
   /**
-   * Adds an entry at the head of the diary; the same key adds one only. Refuses with `date_to_come` a day after today in
-   * Rome, with `diary_full` what would make the user too large to be saved, and with `key_reused` other content under
-   * the same key (DIARY-10, DIARY-12, LEG-67).
+   * Adds an entry at the head of the diary; the same key adds one only. Refuses with `date_to_come` a day after today
+   * in Rome, with `diary_full` what would make the user too large to be saved, and with `key_reused` other content
+   * under the same key (DIARY-10, DIARY-12, LEG-67).
    */
   addEntry: command({
     access: 'patients',
@@ -121,19 +125,17 @@ export const diaryApi = api('diary', {
     access: 'patients',
     affects,
     input: z.strictObject({ entries: z.array(entryName).check(z.minLength(1), z.maxLength(mostDeleted)) }),
-    output: z.object({ parcels: z.array(z.string()) }),
+    output: z.object({ parcels: z.array(parcel) }),
   }),
 
   /**
-   * Adds back what is missing of deleted entries, as it was, at its place. Refuses with `parcel_unreadable` what was not
-   * sealed here for this user.
+   * Adds back what is missing of the deleted entries of a parcel, as it was, at its place. Refuses with
+   * `parcel_unreadable` what was not sealed here for this user.
    */
   restoreEntries: command({
     access: 'patients',
     affects,
-    input: z.strictObject({
-      parcels: z.array(z.string().check(z.maxLength(longestParcel), z.regex(/^[\w-]+$/))).check(z.maxLength(50)),
-    }),
+    input: z.strictObject({ parcel }),
     output: z.object({}),
     refusals: { parcel_unreadable: { status: 410 } },
   }),

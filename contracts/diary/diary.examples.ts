@@ -11,5 +11,5 @@ export const diaryExamples = {
   addEntry: { patient: { idempotencyKey: 'key-of-an-entry', ...entry } },
   changeEntry: { patient: { entry: 'umore-1', revision: '8ad15dde-eceb87e4', ...entry } },
   deleteEntries: { patient: { entries: ['umore-1'] } },
-  restoreEntries: { patient: { parcels: [] } },
+  restoreEntries: { patient: { parcel: [] } },
 } satisfies ExamplesOf<typeof diaryApi>;

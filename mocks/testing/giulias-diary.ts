@@ -59,7 +59,12 @@ export async function asRead(platform: TestPlatform, id: string) {
 }
 
 /** Deletes entries; gives back the parcels they are restored from. */
-export async function deleteAll(platform: TestPlatform, entries: readonly string[]): Promise<string[]> {
+export async function deleteAll(platform: TestPlatform, entries: readonly string[]): Promise<string[][]> {
   const { body } = await ask(platform, 'deleteEntries', { entries });
-  return (body as { parcels: string[] }).parcels;
+  return (body as { parcels: string[][] }).parcels;
+}
+
+/** Restores what is in the parcels, one after the other. */
+export async function restoreAll(platform: TestPlatform, parcels: readonly (readonly string[])[]): Promise<void> {
+  for (const parcel of parcels) await ask(platform, 'restoreEntries', { parcel });
 }

@@ -9,9 +9,9 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /**
- * Seals texts for one purpose: its keys are derived from the session's, so that no purpose opens what another sealed. As
- * with sessions the first key seals and all keys open, so that what is sealed survives a rotation. It opens a text only
- * character for character.
+ * Seals texts for one purpose: its keys are derived from the session's, so that no purpose opens what another sealed.
+ * As with sessions the first key seals and all keys open, so that what is sealed survives a rotation. It opens a text
+ * only character for character.
  */
 export function createTextSeal(sessionKeys: readonly Buffer[], purpose: string): SealedTexts {
   const keys = sessionKeys.map((key) => Buffer.from(hkdfSync('sha256', key, '', purpose, 32)));

@@ -132,7 +132,8 @@ export function phpLenientList<Row extends z.ZodType>(row: Row, name: string, in
 }
 
 /**
- * A value that is passed on as it came, for one that is long and that few read: whoever does decodes it with the schema.
+ * A value that is passed on as it came, for one that is long and that few read: whoever reads it decodes it with the
+ * schema.
  */
 export function phpUndecoded<Schema extends z.ZodType>(schema: Schema) {
   const undecoded = z.custom<z.input<Schema>>().optional();

@@ -1,4 +1,4 @@
-import { Anchor, Text } from '@mantine/core';
+import { Anchor, Skeleton, Text } from '@mantine/core';
 import { IconMessageCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -7,7 +7,7 @@ import { instantFromMs } from '#contracts/kernel/instant';
 import { fullDate } from '#contracts/kernel/italian-format';
 import { useQuery } from '#web/api/use-query';
 import classes from '#web/features/dashboard/dashboard-screen.module.css';
-import { HomeSkeleton } from '#web/features/dashboard/home-skeleton.tsx';
+import skeleton from '#web/features/dashboard/home-skeleton.module.css';
 import { paths } from '#web/routing/paths';
 import { useSignedInUser } from '#web/session/session-context';
 import { Screen } from '#web/ui/screen.tsx';
@@ -89,5 +89,23 @@ function UnreadHint() {
       <IconMessageCircle aria-hidden size={20} />
       {data.unread === 1 ? 'Hai 1 messaggio da leggere' : `Hai ${data.unread} messaggi da leggere`}
     </Anchor>
+  );
+}
+
+/** The home's parts in their places and about their sizes, while what decides both is on its way. */
+function HomeSkeleton() {
+  return (
+    <>
+      <div aria-busy="true" className={`${classes.step} ${skeleton.step}`}>
+        <output className="visually-hidden">Caricamento: la tua dashboard</output>
+        <Skeleton radius="lg" height="100%" />
+      </div>
+      <div aria-hidden className={`${classes.upcoming} ${skeleton.upcoming}`}>
+        <Skeleton radius="lg" height="100%" />
+      </div>
+      <div aria-hidden className={`${classes.calendar} ${skeleton.calendar}`}>
+        <Skeleton radius="lg" height="100%" />
+      </div>
+    </>
   );
 }

@@ -45,10 +45,10 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBe
 
 describe('the literal words', () => {
   test.each([
-    ['DIARY-01', async () => screen.getByRole('heading', { level: 1, name: 'Diario' })],
-    ['DIARY-02', async () => screen.getByRole('region', { name: 'Come ti senti oggi?' })],
-    ['DIARY-17', async () => screen.findByText('Non sono presenti note')],
-  ] as const)('stand on the screen (%s)', async (_id, find) => {
+    { id: 'DIARY-01', find: async () => screen.getByRole('heading', { level: 1, name: 'Diario' }) },
+    { id: 'DIARY-02', find: async () => screen.getByRole('region', { name: 'Come ti senti oggi?' }) },
+    { id: 'DIARY-17', find: () => screen.findByText('Non sono presenti note') },
+  ])('stand on the screen ($id)', async ({ find }) => {
     await openDiary([]);
     expect(await find()).toBeVisible();
     expect(screen.getByText('Lo vedi solo tu')).toBeVisible();

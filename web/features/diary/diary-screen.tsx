@@ -1,21 +1,21 @@
 import '@mantine/core/styles/Tabs.layer.css';
-import { Stack, Tabs, Text } from '@mantine/core';
-import { IconLock } from '@tabler/icons-react';
+import { Button, Stack, Tabs, Text } from '@mantine/core';
+import { IconDownload, IconLock } from '@tabler/icons-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { moodDays } from '#contracts/diary/diary.api';
+import { useSearchParams } from 'react-router-dom';
+import { moodDays, type TrendPeriod, trendPeriods } from '#contracts/diary/diary.api';
 import { isHardStretch } from '#contracts/diary/hard-stretch';
 import type { CivilDate } from '#contracts/kernel/civil-date';
 import { useQuery } from '#web/api/use-query';
 import classes from '#web/features/diary/diary-screen.module.css';
-import { ExportButton } from '#web/features/diary/export/export-button.tsx';
 import { HardStretchNote } from '#web/features/diary/hard-stretch-note.tsx';
 import { DiaryEntries } from '#web/features/diary/list/diary-entries.tsx';
 import { MoodCard } from '#web/features/diary/mood-card.tsx';
-import { useDiaryAddress } from '#web/features/diary/use-diary-address';
 import { useDraftOwner } from '#web/forms/draft-owner';
 import { RegionProblem } from '#web/ui/messages/region-problem.tsx';
 import { Screen } from '#web/ui/screen.tsx';
 import { ScreenSkeleton } from '#web/ui/screen-skeleton.tsx';
+import { useLazyModule } from '#web/ui/use-lazy-module';
 import { useLoadedModule } from '#web/ui/use-loaded-module';
 
 /** What other features add to the diary. */
@@ -86,5 +86,45 @@ function PrivateLine({ noted }: { readonly noted: number }) {
         <span>{noted === 1 ? '1 giorno annotato questo mese' : `${noted} giorni annotati questo mese`}</span>
       )}
     </Text>
+  );
+}
+
+const tabs = ['note', 'andamento'] as const;
+const usualPeriod: TrendPeriod = 30;
+
+/** The open tab and the period shown stand in the address, so that a link or a reload shows the same. */
+function useDiaryAddress() {
+  const [parameters, setParameters] = useSearchParams();
+  const asked = Number(parameters.get('giorni'));
+  const change = (name: string, value: string) => {
+    const next = new URLSearchParams(parameters);
+    next.set(name, value);
+    setParameters(next, { replace: true, preventScrollReset: true });
+  };
+  return {
+    tab: tabs.find((tab) => tab === parameters.get('tab')) ?? tabs[0],
+    period: trendPeriods.find((days) => days === asked) ?? usualPeriod,
+    openTab: (tab: string | null) => tab && change('tab', tab),
+    choosePeriod: (period: TrendPeriod) => change('giorni', String(period)),
+  };
+}
+
+const loadExport = () => import('#web/features/diary/export/export-dialog.tsx');
+
+/** Opens the export; `total` is how many entries the diary has. */
+function ExportButton({ total }: { readonly total: number }) {
+  const { module, load } = useLazyModule(loadExport);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconDownload aria-hidden size={18} />}
+        onClick={() => void load(() => setOpen(true))}
+      >
+        Esporta
+      </Button>
+      {module && <module.ExportDialog opened={isOpen} total={total} onClose={() => setOpen(false)} />}
+    </>
   );
 }

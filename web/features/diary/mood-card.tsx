@@ -15,8 +15,8 @@ interface MoodCardProps {
 }
 
 /**
- * 'Come ti senti oggi?': a mood opens the picker with it chosen, so that an entry takes two presses (DIARY-02, DIARY-21,
- * CAL-31).
+ * 'Come ti senti oggi?': a mood opens the picker with it chosen, so that an entry takes two presses (DIARY-02,
+ * DIARY-21, CAL-31).
  */
 export function MoodCard({ way }: MoodCardProps) {
   const { module, load } = useLazyModule(loadDialog);

@@ -38,7 +38,7 @@ export const diaryWrites: Readonly<Record<string, PlainWrite>> = {
   },
   'diary/delete-entries': { ...ofGiulia, input: { entries: [calm.id] }, after: [tired] },
   'diary/restore-entries': {
-    ...{ ...ofGiulia, prepare: holding(tired), input: { parcels: [sealed] } },
+    ...{ ...ofGiulia, prepare: holding(tired), input: { parcel: [sealed] } },
     after: [calm, tired],
   },
 };

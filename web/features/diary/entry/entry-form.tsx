@@ -1,9 +1,9 @@
-import { Button, Stack, Text, Textarea } from '@mantine/core';
+import { Alert, Button, Stack, Text, Textarea } from '@mantine/core';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { longestComment } from '#contracts/diary/diary.api';
+import { type DiaryEntry, longestComment } from '#contracts/diary/diary.api';
+import { italianDate } from '#contracts/kernel/civil-date';
 import type { EntryFault } from '#web/features/diary/entry/entry-values';
 import { MoodChoice } from '#web/features/diary/entry/mood-choice.tsx';
-import { OvertakenEntry } from '#web/features/diary/entry/overtaken-entry.tsx';
 import { type EntrySetup, useEntry } from '#web/features/diary/entry/use-entry';
 import { DateField } from '#web/fields/date/date-field.tsx';
 import { fieldText } from '#web/fields/field-texts';
@@ -90,4 +90,38 @@ const faultTexts: Readonly<Partial<Record<EntryFault, string | undefined>>> = {
 
 function isOfComment(fault: EntryFault): boolean {
   return fault === 'long-comment' || fault === 'invisible-characters';
+}
+
+interface OvertakenEntryProps {
+  /** What stands now; null where the entry is gone. */
+  readonly stands: DiaryEntry | null;
+  /** Goes on with what stands, in the place of what was written. */
+  readonly onTake: (stands: DiaryEntry) => void;
+}
+
+/** Says that an entry was changed or deleted elsewhere; what stands and what was written are both on the screen. */
+function OvertakenEntry({ stands, onTake }: OvertakenEntryProps) {
+  if (!stands) {
+    return (
+      <Alert role="alert" color="ocra" title="Questa nota è stata eliminata in un’altra finestra">
+        Quello che hai scritto è qui sotto: se salvi, diventa una nota nuova.
+      </Alert>
+    );
+  }
+  return (
+    <Alert role="alert" color="ocra" title="Questa nota è cambiata in un’altra finestra">
+      <Stack gap="xs" align="flex-start">
+        <Text size="sm">Non abbiamo salvato nulla. Ora c’è scritto:</Text>
+        <Text size="sm" component="blockquote" m={0} style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          <strong>{stands.mood}</strong>
+          {stands.date && `, ${italianDate(stands.date)}`}
+          {stands.comment && `\n«${stands.comment}»`}
+        </Text>
+        <Text size="sm">Quello che hai scritto tu è qui sotto: se salvi di nuovo, prende il suo posto.</Text>
+        <Button variant="default" size="sm" onClick={() => onTake(stands)}>
+          Tieni quella salvata
+        </Button>
+      </Stack>
+    </Alert>
+  );
 }

@@ -14,8 +14,8 @@ interface MoodChoiceProps {
 }
 
 /**
- * The moods as one group of radio buttons: one tab stop, arrows between them. Three columns, two under 768 px, one under
- * 501 px (DIARY-04, DIARY-05, DIARY-06).
+ * The moods as one group of radio buttons: one tab stop, arrows between them. Three columns, two under 768 px, one
+ * under 501 px (DIARY-04, DIARY-05, DIARY-06).
  */
 export function MoodChoice({ value, onChange, focusRef, fault }: MoodChoiceProps) {
   const name = useId();

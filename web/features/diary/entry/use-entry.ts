@@ -29,8 +29,8 @@ type Sent = EntryValues & { readonly mood: Mood };
 
 /**
  * The form of an entry. Its draft stays in this tab until the entry is saved; pressing twice saves one. One that was
- * changed elsewhere keeps what was written and counts from what stands now, so that the next save replaces it knowingly;
- * one that is gone is saved as a new one.
+ * changed elsewhere keeps what was written and counts from what stands now, so that the next save replaces it
+ * knowingly; one that is gone is saved as a new one.
  */
 export function useEntry({ entry, mood, onDone }: EntrySetup) {
   const today = useToday();

@@ -23,6 +23,6 @@ export function diaryCsv(entries: readonly DiaryEntry[]): string {
 
 /** A quoted cell. What a spreadsheet takes for the beginning of a formula gets an apostrophe, also after blanks. */
 function quoted(text: string): string {
-  const plain = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(text) ? `'${text}` : text;
+  const plain = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u.test(text) ? `'${text}` : text;
   return `"${plain.replaceAll('"', '""')}"`;
 }

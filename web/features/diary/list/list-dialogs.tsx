@@ -1,7 +1,8 @@
+import { Text } from '@mantine/core';
 import { useState } from 'react';
 import type { DiaryEntry } from '#contracts/diary/diary.api';
 import { EntryDialog } from '#web/features/diary/entry/entry-dialog.tsx';
-import { DeleteDialog } from '#web/features/diary/list/delete-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
 
 interface ListDialogsProps {
   readonly what: 'edit' | 'delete' | null;
@@ -31,5 +32,34 @@ export function ListDialogs({ what, entry, opening, count, isRunning, onDelete, 
         onClose={onClose}
       />
     </>
+  );
+}
+
+interface DeleteDialogProps {
+  readonly opened: boolean;
+  /** How many entries are to be deleted. */
+  readonly count: number;
+  readonly isRunning: boolean;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before entries are deleted (DIARY-16). */
+function DeleteDialog({ opened, count, isRunning, onConfirm, onClose }: DeleteDialogProps) {
+  return (
+    <ConfirmDialog
+      opened={opened}
+      title={count === 1 ? 'Eliminare la nota?' : `Eliminare ${count.toLocaleString('it-IT')} note?`}
+      confirmLabel="Sì, elimina"
+      dismissLabel="No, tieni"
+      isRunning={isRunning}
+      onDismiss={onClose}
+      onConfirm={onConfirm}
+    >
+      <Text>
+        {count === 1 ? 'Viene tolta dal diario con la sua emozione.' : 'Vengono tolte dal diario con le loro emozioni.'}{' '}
+        Subito dopo puoi ancora annullare.
+      </Text>
+    </ConfirmDialog>
   );
 }

@@ -7,6 +7,9 @@ import { problemText } from '#web/copy/problem-texts';
 import { notifyFailure, notifyNote, notifySuccess } from '#web/ui/messages/notify';
 import type { ToastOffer } from '#web/ui/messages/toast-store';
 
+/** Deleted entries, which only the back end can open. */
+type Parcel = readonly string[];
+
 /**
  * Deletes entries, as many at once as a request takes, and offers their way back for as long as the message stands
  * (DIARY-15, DIARY-18).
@@ -16,12 +19,12 @@ export function useDeletion() {
     writes: (_output, { entries }) => [cacheWrite(listEntries, (before) => withoutThese(before, new Set(entries)))],
   });
   const { run: restore } = useCommand(restoreEntries);
-  const offer = (parcels: readonly string[], label: string): ToastOffer => ({ label, run: () => bringBack(parcels) });
-  const bringBack = async (parcels: readonly string[]) => {
+  const offer = (parcels: readonly Parcel[], label: string): ToastOffer => ({ label, run: () => bringBack(parcels) });
+  const bringBack = async (parcels: readonly Parcel[]) => {
     const left = [...parcels];
     try {
       for (const parcel of parcels) {
-        await restore({ parcels: [parcel] });
+        await restore({ parcel: [...parcel] });
         left.shift();
       }
       notifySuccess('Note ripristinate');
@@ -31,7 +34,7 @@ export function useDeletion() {
     }
   };
   const remove = async (entries: readonly string[]) => {
-    const parcels: string[] = [];
+    const parcels: Parcel[] = [];
     try {
       for (let at = 0; at < entries.length; at += mostDeleted) {
         const deleted = await deleteSome({ entries: entries.slice(at, at + mostDeleted) });
