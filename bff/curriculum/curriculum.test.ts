@@ -87,6 +87,10 @@ describe('one entry is added, changed or removed, and nothing else of the user c
     ]);
   });
 
+  test('a work experience that ended today has ended (PROF-53)', async () => {
+    expect(await ask(createTestPlatform(), 'addWork', { ...work, end: '2026-11-23' })).toMatchObject({ status: 200 });
+  });
+
   test('an ongoing work experience that has ended is no longer ongoing (PROF-54)', async () => {
     const platform = createTestPlatform();
     const [ongoing, other] = workOf(platform);
@@ -206,6 +210,10 @@ describe('refuses, and leaves the lists as they are:', () => {
     ['a study without an institute', 'addStudy', { ...study, institute: '' }, 'invalid_input'],
     ['a study completed next year', 'addStudy', { ...study, date: '2027' }, 'date_to_come'],
     ['a study completed tomorrow', 'addStudy', { ...study, date: '2099-01-01' }, 'date_to_come'],
+    ['a study completed in another age', 'addStudy', { ...study, date: '1899-12-31' }, 'invalid_input'],
+    ['work that began in another age', 'addWork', { ...work, start: '1899-12-31' }, 'invalid_input'],
+    ['work that ended in another age', 'addWork', { ...work, end: '1000-01-01' }, 'invalid_input'],
+    ['work that ends tomorrow', 'addWork', { ...work, end: '2026-11-24' }, 'end_to_come'],
     ['a start that is missing', 'addWork', { ...work, start: '' }, 'invalid_input'],
     ['a description that is missing', 'addWork', { ...work, description: '' }, 'invalid_input'],
     ['an end that is missing', 'addWork', { start: work.start, description: work.description }, 'invalid_input'],

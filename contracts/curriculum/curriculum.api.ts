@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { civilDateFrom } from '#contracts/kernel/civil-date';
-import { requiredDay, requiredProse, requiredText } from '#contracts/kernel/form-fields';
+import { isTooEarly, requiredDay, requiredProse, requiredText } from '#contracts/kernel/form-fields';
 import { api, command } from '#contracts/kernel/operation';
 import { exactText } from '#contracts/kernel/text-fields';
 
@@ -39,9 +39,10 @@ export type OwnWork = z.output<typeof ownWork>;
 const yearOrDay = z.string().check(
   z.minLength(1, 'required'),
   z.refine((text) => text === '' || /^(?:19|20)\d\d$/.test(text) || civilDateFrom(text) === text, 'invalid'),
+  z.refine((text) => !isTooEarly(text), 'too_early'),
 );
 
-/** The study modal; messages are codes: `required`, `invalid`, `invisible_characters` (MODAL-27). */
+/** The study modal; messages are codes: `required`, `invalid`, `too_early`, `invisible_characters` (MODAL-27). */
 export const studyFields = { date: yearOrDay, title: requiredText(200), institute: requiredText(200) };
 
 /** The work-experience modal; `end` is null while it is ongoing (MODAL-23, MODAL-25). */
@@ -59,6 +60,8 @@ const listFull = { status: 422 } as const;
 /** A study is listed once it is completed, a work experience once it has begun. */
 const dateToCome = { status: 422 } as const;
 const endBeforeStart = { status: 422 } as const;
+/** Work that has not ended is ongoing. */
+const endToCome = { status: 422 } as const;
 
 /** What shows a professional's curriculum, to themselves and as patients see it. */
 const affects = ['profile/own-profile', 'therapists/therapist-detail', 'setup/own-setup'];
@@ -97,14 +100,20 @@ export const curriculumApi = api('curriculum', {
 
   /**
    * Adds a work experience, as `addStudy` adds a study. Refuses with `date_to_come` a start after today in Rome, and
-   * with `end_before_start` an end that is not after the start (PROF-53, MODAL-23).
+   * with `end_before_start` an end that is not after the start and with `end_to_come` one after today (PROF-53,
+   * MODAL-23).
    */
   addWork: command({
     access: 'professionals',
     affects,
     input: z.strictObject(workFields),
     output: z.object({}),
-    refusals: { date_to_come: dateToCome, end_before_start: endBeforeStart, list_full: listFull },
+    refusals: {
+      date_to_come: dateToCome,
+      end_before_start: endBeforeStart,
+      end_to_come: endToCome,
+      list_full: listFull,
+    },
   }),
 
   /** Changes one work experience, as `changeStudy` changes a study (PROF-54). */
@@ -113,7 +122,7 @@ export const curriculumApi = api('curriculum', {
     affects,
     input: z.strictObject({ ...entry, ...workFields }),
     output: z.object({}),
-    refusals: { date_to_come: dateToCome, end_before_start: endBeforeStart },
+    refusals: { date_to_come: dateToCome, end_before_start: endBeforeStart, end_to_come: endToCome },
   }),
 
   /** Removes one work experience, as `removeStudy` removes a study (PROF-54). */

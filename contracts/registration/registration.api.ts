@@ -49,6 +49,8 @@ export const registrationApi = api('registration', {
       ...refusals,
       /** A psychotherapist gives school and date, a psychologist does not (REG-101). */
       psychotherapy_incomplete: { status: 422 },
+      /** A psychotherapist's specialisation is after today in Rome. */
+      date_to_come: { status: 422 },
       /** At least one of the three prices is needed (REG-96). */
       price_missing: { status: 422 },
     },

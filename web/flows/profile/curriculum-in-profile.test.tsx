@@ -119,6 +119,13 @@ describe('Esperienze lavorative', () => {
     await app.user.type(end, '31/08/2014');
     await app.user.click(dialog.getByRole('button', { name: 'Salva' }));
     await waitFor(() => expect(end).toHaveAccessibleDescription(/La fine deve venire dopo l’inizio/));
+    await app.user.type(dialog.getByLabelText('Descrizione'), 'Reparto');
+    await app.user.clear(end);
+    await app.user.type(end, '31/12/2099');
+    await app.user.click(dialog.getByRole('button', { name: 'Salva' }));
+    await waitFor(() => expect(end).toHaveAccessibleDescription(/finché ci lavori, scegli «In corso»/));
+    await app.user.clear(dialog.getByLabelText('Descrizione'));
+    await app.user.click(dialog.getByRole('button', { name: 'Salva' }));
     expect(dialog.getByLabelText('Descrizione')).toHaveAccessibleDescription(/il campo è obbligatorio/);
     await app.user.click(dialog.getByLabelText('In corso'));
     expect(end).toBeDisabled();

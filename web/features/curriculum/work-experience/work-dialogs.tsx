@@ -5,6 +5,7 @@ import { useCommand } from '#web/api/use-command';
 import { RemoveEntry } from '#web/features/curriculum/entries/remove-entry.tsx';
 import { namesBeside, type useEntryDialogs, useShownEntry } from '#web/features/curriculum/entries/use-entry-dialogs';
 import { WorkDialog } from '#web/features/curriculum/work-experience/work-dialog.tsx';
+import { useToday } from '#web/ui/use-today';
 
 interface WorkDialogsProps {
   readonly work: readonly OwnWork[];
@@ -15,8 +16,9 @@ interface WorkDialogsProps {
 export function WorkDialogs({ work, dialogs: { opened, id, opening, close } }: WorkDialogsProps) {
   const entry = useShownEntry(work, id);
   const { run: add } = useCommand(addWork);
+  const today = useToday();
   // What our rules refuse is not written again, nor an end that is unknown, which would be written as ongoing.
-  const isPlain = entry?.ongoing === (entry?.end === null);
+  const isPlain = entry?.ongoing === (entry?.end === null) && (entry?.end ?? entry?.start ?? '') <= today;
   const again = isPlain ? z.safeParse(z.object(workFields), entry).data : undefined;
   return (
     <>
