@@ -1,5 +1,5 @@
 import { Button, Checkbox } from '@mantine/core';
-import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useRef, useState, useTransition } from 'react';
 import classes from '#web/ui/records/records.module.css';
 import type { Selection } from '#web/ui/records/use-selection';
 
@@ -36,12 +36,14 @@ export const rowsAtATime = 50;
 export function RecordTable<Row extends { readonly id: string }>(props: RecordTableProps<Row>) {
   const { label, columns, rows, total = rows.length, nameOf, selection, moreLabel, onShow } = props;
   const [count, setCount] = useState(rowsAtATime);
+  const [isDrawing, startDrawing] = useTransition();
   const body = useRef<HTMLTableSectionElement>(null);
   const awaited = useRef<number>(undefined);
   const remaining = total - count;
   const showMore = () => {
     awaited.current = count;
-    setCount(count + rowsAtATime);
+    // The button answers at once; drawing so many rows may take longer than a press should.
+    startDrawing(() => setCount(count + rowsAtATime));
     onShow?.(count + rowsAtATime);
   };
   useEffect(() => {
@@ -85,7 +87,7 @@ export function RecordTable<Row extends { readonly id: string }>(props: RecordTa
         </tbody>
       </table>
       {remaining > 0 && (
-        <Button variant="default" mt="md" onClick={showMore}>
+        <Button variant="default" mt="md" loading={isDrawing} onClick={showMore}>
           {moreLabel} {Math.min(rowsAtATime, remaining)}
         </Button>
       )}
