@@ -1,12 +1,13 @@
 import { getResponse } from 'msw';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type $ZodType, safeParse } from 'zod/v4/core';
 import { createLegacyClient } from '#bff/legacy/legacy-client';
 import { LegacyUnavailable, LegacyUnreadable } from '#bff/legacy/legacy-failures';
 import type { LegacyTransport } from '#bff/legacy/legacy-transport';
 import { fullestAnswers } from '#bff/server/testing/fullest-answers';
 import { createLegacyTransport } from '#bff/server/transport/legacy-transport';
 import { transportLimits } from '#bff/server/transport/transport-limits';
-import { contractFields } from '#contracts/kernel/inspection/contract-fields';
+import { contractFields, undecodedPlaces } from '#contracts/kernel/inspection/contract-fields';
 import type { LegacyCall } from '#contracts/kernel/platform/legacy-call';
 import { type LegacyCallName, legacyCalls } from '#contracts/legacy-calls';
 import { everyFault, type Fault, type FaultsByCall, quietFaults } from '#mocks/engine/faults';
@@ -215,8 +216,20 @@ describe('every call of the platform, over the network, in every one of its mann
 /** The fields the contract names, as decoded; other fields are kept as they came. */
 function decodedFields(call: LegacyCall, outcome: object): unknown {
   expect(outcome).toHaveProperty('answer');
-  const { answer } = outcome as { answer: unknown };
+  const read = outcome as { answer: unknown };
+  const answer = undecodedPlaces(call.answer).reduce(
+    (value, { path, schema }) => decodedAt(value, stepsOf(path), schema),
+    read.answer,
+  );
   return contractFields(call.answer).map(({ path }) => [path, valuesAt(answer, stepsOf(path))]);
+}
+
+/** The value with what it passes on as it came decoded at these steps, as its reader does. */
+function decodedAt(value: unknown, [step, ...rest]: readonly string[], schema: $ZodType): unknown {
+  if (step === undefined) return safeParse(schema, value).data;
+  if (value === undefined || value === null) return value;
+  if (step === '[]') return (value as unknown[]).map((item) => decodedAt(item, rest, schema));
+  return { ...value, [step]: decodedAt((value as Record<string, unknown>)[step], rest, schema) };
 }
 
 function valuesAt(value: unknown, [step, ...rest]: readonly string[]): unknown {

@@ -44,6 +44,20 @@ export function notedPlaces(schema: $ZodType, path = ''): { readonly path: strin
   return Object.entries(shape).flatMap(([name, field]) => notedPlaces(field, path === '' ? name : `${path}.${name}`));
 }
 
+/** The dotted paths whose values an answer passes on as they came, and the schema that decodes each. */
+export function undecodedPlaces(schema: $ZodType, path = ''): { readonly path: string; readonly schema: $ZodType }[] {
+  const parts = partsOf.get(schema);
+  if (parts) {
+    if (!('inner' in parts)) return undecodedPlaces(parts.row, `${path}[]`);
+    return parts.isUndecoded ? [{ path, schema: parts.inner }] : undecodedPlaces(parts.inner, path);
+  }
+  const shape = shapeOf(schema);
+  if (!shape) return alternativesOf(schema)?.flatMap((alternative) => undecodedPlaces(alternative, path)) ?? [];
+  return Object.entries(shape).flatMap(([name, field]) =>
+    undecodedPlaces(field, path === '' ? name : `${path}.${name}`),
+  );
+}
+
 function shapeOf(schema: $ZodType): Record<string, $ZodType> | undefined {
   const { def } = schema._zod;
   return def.type === 'object' ? (def as unknown as { shape: Record<string, $ZodType> }).shape : undefined;

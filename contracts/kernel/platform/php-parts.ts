@@ -4,6 +4,8 @@ import type { $ZodType } from 'zod/v4/core';
 export type PhpParts = ({ readonly inner: $ZodType } | { readonly row: $ZodType }) & {
   /** The name an unreadable value is logged under; absent where such a value costs the whole row. */
   readonly notedAs?: string;
+  /** An answer holds the value as it came; whoever reads it decodes it with the schema. */
+  readonly isUndecoded?: true;
 };
 
 /** The parts of each decoder, so that documentation and privacy tests can follow a contract down to its fields. */

@@ -137,7 +137,7 @@ export function phpLenientList<Row extends z.ZodType>(row: Row, name: string, in
  */
 export function phpUndecoded<Schema extends z.ZodType>(schema: Schema) {
   const undecoded = z.custom<z.input<Schema>>().optional();
-  partsOf.set(undecoded, { inner: schema });
+  partsOf.set(undecoded, { inner: schema, isUndecoded: true });
   return undecoded;
 }
 

@@ -1,5 +1,5 @@
 import { Button, Checkbox } from '@mantine/core';
-import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useRef, useState, useTransition } from 'react';
 import classes from '#web/ui/records/records.module.css';
 import type { Selection } from '#web/ui/records/use-selection';
 
@@ -38,6 +38,7 @@ export const rowsAtATime = 50;
 export function RecordTable<Row extends { readonly id: string }>(props: RecordTableProps<Row>) {
   const { label, columns, rows, total = rows.length, nameOf, selection, moreLabel, density } = props;
   const [ownPages, setOwnPages] = useState(1);
+  const [isDrawing, startDrawing] = useTransition();
   const { pages, onMore } = props.shown ?? { pages: ownPages, onMore: setOwnPages };
   const count = pages * rowsAtATime;
   const look = { className: classes.table, 'data-density': density, 'aria-rowcount': total + 1 };
@@ -46,7 +47,8 @@ export function RecordTable<Row extends { readonly id: string }>(props: RecordTa
   const remaining = total - count;
   const showMore = () => {
     awaited.current = count;
-    onMore(pages + 1);
+    // The button answers at once; drawing so many rows may take longer than a press should.
+    startDrawing(() => onMore(pages + 1));
   };
   useEffect(() => {
     const first = awaited.current === undefined ? undefined : body.current?.querySelectorAll('tr')[awaited.current];
@@ -89,7 +91,7 @@ export function RecordTable<Row extends { readonly id: string }>(props: RecordTa
         </tbody>
       </table>
       {remaining > 0 && (
-        <Button variant="default" mt="md" onClick={showMore}>
+        <Button variant="default" mt="md" loading={isDrawing} onClick={showMore}>
           {moreLabel} {Math.min(rowsAtATime, remaining)}
         </Button>
       )}

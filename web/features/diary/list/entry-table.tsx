@@ -13,7 +13,7 @@ interface EntryTableProps {
   readonly entries: readonly DiaryEntry[];
   readonly total: number;
   readonly selection: Selection;
-  /** Moods and notes are covered, for whoever has somebody beside them. */
+  /** Moods and notes are out of sight, for whoever has somebody beside them. */
   readonly isHidden: boolean;
   /** The way to the session of that day, if there was one. */
   readonly sessionOf: (date: CivilDate) => ReactNode;
