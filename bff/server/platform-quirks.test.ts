@@ -143,7 +143,7 @@ async function outcomeOf(call: LegacyCall, transport: LegacyTransport) {
   const log = createRecordingLog();
   const client = createLegacyClient({ transport, log, paths: {}, signal: AbortSignal.timeout(20_000) });
   const outcome = await client.call(call, rightfulRequests[call.name as LegacyCallName]).then(
-    (answer) => ({ answer }),
+    (answer) => ({ answer: asItsReadersSeeIt(call, answer) }),
     (failure: unknown) => ({ failure }),
   );
   const dropped = log.entries.filter(({ event }) => event === 'legacy_row_dropped');
@@ -216,15 +216,18 @@ describe('every call of the platform, over the network, in every one of its mann
 /** The fields the contract names, as decoded; other fields are kept as they came. */
 function decodedFields(call: LegacyCall, outcome: object): unknown {
   expect(outcome).toHaveProperty('answer');
-  const read = outcome as { answer: unknown };
-  const answer = undecodedPlaces(call.answer).reduce(
-    (value, { path, schema }) => decodedAt(value, stepsOf(path), schema),
-    read.answer,
-  );
+  const { answer } = outcome as { answer: unknown };
   return contractFields(call.answer).map(({ path }) => [path, valuesAt(answer, stepsOf(path))]);
 }
 
-/** The value with what it passes on as it came decoded at these steps, as its reader does. */
+/** An answer with what it passes on as it came decoded too, as whoever reads that does. */
+function asItsReadersSeeIt(call: LegacyCall, answer: unknown): unknown {
+  return undecodedPlaces(call.answer).reduce(
+    (value, { path, schema }) => decodedAt(value, stepsOf(path), schema),
+    answer,
+  );
+}
+
 function decodedAt(value: unknown, [step, ...rest]: readonly string[], schema: $ZodType): unknown {
   if (step === undefined) return safeParse(schema, value).data;
   if (value === undefined || value === null) return value;
