@@ -1,8 +1,8 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { accountWrites } from '#bff/server/testing/plain-account-writes';
-import { curriculumWrites, patientProfileWrites } from '#bff/server/testing/plain-curriculum-writes';
-import { meetingWrites } from '#bff/server/testing/plain-meeting-writes';
-import { ticketWrites } from '#bff/server/testing/plain-ticket-writes';
+import { accountWrites } from '#bff/server/testing/writes/plain-account-writes';
+import { curriculumWrites, patientProfileWrites } from '#bff/server/testing/writes/plain-curriculum-writes';
+import { meetingWrites } from '#bff/server/testing/writes/plain-meeting-writes';
+import { ticketWrites } from '#bff/server/testing/writes/plain-ticket-writes';
 import { type PlainWrite, startPlainWorld } from '#bff/server/testing/plain-world';
 import { diaryWrites } from '#bff/server/testing/writes/plain-diary-writes';
 import { patientWrites } from '#bff/server/testing/writes/plain-patient-writes';

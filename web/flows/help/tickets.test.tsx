@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { Fault } from '#mocks/engine/faults';
-import { addReply } from '#mocks/tickets/support-desk';
+import { answerTicket } from '#web/testing/answer-ticket';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
 
 const field = (name: RegExp | string) => screen.getByRole('textbox', { name });
@@ -185,11 +184,11 @@ describe('a new ticket', () => {
     expect(field('Descrizione')).toHaveValue('Come si fa?');
   });
 
-  test.each<[Fault, RegExp]>([
+  test.each([
     ['status-500', /Non sappiamo se il ticket è arrivato/],
     ['success-without-effect', /Non sappiamo se il ticket è arrivato/],
     ['html-page', /^$/],
-  ])('that meets %s says ‘error’ once, keeps every word, and makes no second one (TICKET-22)', async (fault, words) => {
+  ] as const)('that meets %s says ‘error’ once, keeps every word, and makes no second one (TICKET-22)', async (fault, words) => {
     const app = await openForm();
     app.platform.faults.set('addTicket', [fault]);
     await fillIn(app);
@@ -327,7 +326,7 @@ describe('a ticket', () => {
   test('shows a reply that comes while it is open, and a draft beside it is kept', async () => {
     const app = await open('31d8c6ea');
     await app.user.type(field('Il tuo commento'), 'Sto scriv');
-    addReply(app.platform, '31d8c6ea', 'Risolto, prova ora.');
+    answerTicket(app, '31d8c6ea', 'Risolto, prova ora.');
     // Reading again at every return to the tab is held back for a few seconds.
     app.passTime(10_000);
     document.dispatchEvent(new Event('visibilitychange'));
