@@ -246,6 +246,20 @@ test('refuses what would lack a field that nobody gave, and names it', async () 
   expect(await isLedThere(platform)).toBe(true);
 });
 
+test('what the profile has by other rules, and the wizard did not touch, is not asked for again', async () => {
+  const platform = setUp();
+  const row = rowOf(platform);
+  const odd = { ...row.public_configuration, nome: 'Li', telefono: 'chiamami' };
+  platform.db.users.put({ ...row, public_configuration: odd as never });
+  const { firstName: _name, phone: _phone, ...changes } = input;
+  const answer = await platform.runAs('bassani', completeBillingData, handleCompleteBillingData, {
+    changes,
+    revisions: [],
+  });
+  expect(answer).toEqual({ status: 200, body: {} });
+  expect(rowOf(platform).public_configuration).toMatchObject({ nome: 'Li', telefono: 'chiamami' });
+});
+
 test('what was changed elsewhere meanwhile stays where the wizard did not touch it, and is asked about where it did', async () => {
   const platform = setUp();
   const { body } = await platform.runAs('bassani', ownBillingData, handleOwnBillingData, {});

@@ -1,11 +1,12 @@
-import type * as z from 'zod/mini';
 import { notifyOnce } from '#bff/alerts/notify-once';
 import { billingChange } from '#bff/billing/billing-change';
 import type { BillingValues } from '#bff/billing/billing-data-of';
 import { refusal } from '#bff/operation-failed';
 import type { OperationHandler } from '#bff/run-operation';
 import { updateOwnUser } from '#bff/users/update-own-user';
-import { type BillingField, companyFields, completeBillingData, paymentFields } from '#contracts/billing/billing.api';
+import { type BillingField, billingFieldNames, completeBillingData } from '#contracts/billing/billing.api';
+import { isShortTaxCode } from '#contracts/billing/short-tax-code';
+import { visibleText } from '#contracts/kernel/visible-text';
 
 /** The title says the opposite of the text; both are the platform's own wording. */
 const profileToComplete = {
@@ -36,6 +37,7 @@ export const handleCompleteBillingData: OperationHandler<typeof completeBillingD
 
 /** The fields of the two steps that the data would lack. */
 function missingFields(stands: BillingValues): BillingField[] {
-  const asked = Object.entries({ ...companyFields, ...paymentFields }) as [BillingField, z.ZodMiniType][];
-  return asked.flatMap(([field, schema]) => (schema.safeParse(stands[field]).success ? [] : [field]));
+  return billingFieldNames.filter((field) =>
+    field === 'taxCode' ? isShortTaxCode(stands.taxCode) : !visibleText.test(stands[field]),
+  );
 }

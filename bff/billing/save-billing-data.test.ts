@@ -86,11 +86,27 @@ test.each([
   [{ phone: '' }, 'phone'],
   [{ companyName: 'Studio <b>' }, 'companyName'],
   [{ iban: 'A'.repeat(35) }, 'iban'],
+  [{ iban: '<b>' }, 'iban'],
+  [{ bankName: '<b>' }, 'bankName'],
+  [{ firstName: 'X' }, 'firstName'],
+  [{ lastName: '.' }, 'lastName'],
+  [{ phone: 'chiamami' }, 'phone'],
 ])('refuses %j at its field, and asks the platform for nothing (BILL-19)', async (changes, field) => {
   const platform = setUp();
   const { answer, sent } = await observeSaving(platform, { changes });
   expect(sent).toEqual([]);
   expect(answer).toMatchObject({ status: 400, body: { fields: { [`changes.${field}`]: expect.any(String) } } });
+});
+
+test('what stands by other rules stays, and stands in the way of no other change', async () => {
+  const platform = setUp();
+  const company = { codice_fiscale: 'RNL<NDR>78E', partita_iva: '<IT>' };
+  change(platform, { nome: 'Li', telefono: 'chiamami', company });
+  expect(await saveOn(platform, await readBilling(platform), { bankName: 'Banca Nuova' })).toMatchObject({
+    status: 200,
+    body: { firstName: 'Li', phone: 'chiamami', vatNumber: '<IT>', bankName: 'Banca Nuova' },
+  });
+  expect(rowOf(platform).public_configuration).toMatchObject({ nome: 'Li', telefono: 'chiamami', company });
 });
 
 test.each([

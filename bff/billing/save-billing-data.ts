@@ -3,7 +3,8 @@ import { billingDataOf } from '#bff/billing/billing-data-of';
 import { refusal } from '#bff/operation-failed';
 import type { OperationHandler } from '#bff/run-operation';
 import { updateOwnUser } from '#bff/users/update-own-user';
-import { companyFields, saveBillingData } from '#contracts/billing/billing.api';
+import { saveBillingData } from '#contracts/billing/billing.api';
+import { isShortTaxCode } from '#contracts/billing/short-tax-code';
 import { legacyUser } from '#contracts/users/users.legacy';
 
 /**
@@ -15,7 +16,7 @@ export const handleSaveBillingData: OperationHandler<typeof saveBillingData> = a
   const saved = await updateOwnUser(context, (user) => {
     const { change, stands, overtaken } = billingChange(user, input);
     if (overtaken.length > 0) throw refusal(saveBillingData, 'fields_changed', { fields: [...overtaken] });
-    if (!companyFields.taxCode.safeParse(stands.taxCode).success) throw refusal(saveBillingData, 'tax_code_missing');
+    if (isShortTaxCode(stands.taxCode)) throw refusal(saveBillingData, 'tax_code_missing');
     return change;
   });
   return billingDataOf(legacyUser.parse(saved));

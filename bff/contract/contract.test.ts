@@ -4,7 +4,7 @@ import { handleOwnContract } from '#bff/contract/own-contract';
 import { handleSendContractCode } from '#bff/contract/send-contract-code';
 import { TransportFailure } from '#bff/legacy/legacy-transport';
 import { ownContract, resendPauseSeconds, sendContractCode } from '#contracts/contract/contract.api';
-import { secondsFromInstant } from '#contracts/kernel/instant';
+import { hourMs, secondsFromInstant } from '#contracts/kernel/instant';
 import type { Fault } from '#mocks/engine/faults';
 import type { PersonaName } from '#mocks/personas';
 import { createTestPlatform, type TestPlatform, testNow } from '#mocks/start-in-vitest';
@@ -152,6 +152,62 @@ describe('no telephone is flooded', () => {
     platform.advance(attemptWindowMs);
     expect(messages(platform)).toHaveLength(3);
   });
+
+  /** Every professional of these has a plan and nothing signed, and sends from an address of their own. */
+  function senders(platform: TestPlatform) {
+    const as = ['conti', 'rinaldi', 'serafini', 'bassani'] as const;
+    for (const name of as) decide(platform, plan, [], `pt-${name}`);
+    return as.map((name) => async (to: string) => {
+      try {
+        const context = { ...platform.contextFor(name), clientAddress: `10.0.0.${name}` };
+        await handleSendContractCode(context, { phone: to });
+        return 'sent';
+      } catch (failure) {
+        return failure as { readonly code: string; readonly details: { readonly retryAfterSeconds: number } };
+      }
+    });
+  }
+
+  test('in a day a professional has six messages, whatever the numbers, and is told when there are more', async () => {
+    const platform = setUp();
+    const [press = () => Promise.reject()] = senders(platform);
+    const answers = [];
+    for (let hour = 0; hour < 24; hour += 1) {
+      answers.push(await press(`+39 347 555 01${10 + hour}`));
+      platform.advance(hourMs);
+    }
+    expect(answers.filter((answer) => answer === 'sent')).toHaveLength(6);
+    expect(answers.at(-1)).toMatchObject({ code: 'too_many_attempts', details: { retryAfterSeconds: 3600 } });
+    expect(await press(phone)).toBe('sent');
+    expect(messages(platform)).toHaveLength(7);
+  });
+
+  const spellings = ['+39 347 555 0199', '+39 (0)347 555 0199', '+390347 5550199', '+39 347-555.0199'];
+
+  test('in a day a stranger’s telephone gets six, however many accounts ask and however they write its number', async () => {
+    const platform = setUp();
+    const presses = senders(platform);
+    for (let time = 0; time < 24; time += 1) {
+      const press = presses[time % presses.length];
+      await press?.(spellings[time % spellings.length] ?? phone);
+      platform.advance(attemptWindowMs);
+    }
+    expect(messages(platform)).toHaveLength(6);
+  });
+
+  test.each(spellings)('nobody is kept from signing by what others sent to their telephone, written %s', async (to) => {
+    const platform = setUp();
+    const { public_configuration } = rowOf(platform);
+    platform.db.users.change('pt-conti', { public_configuration: { ...public_configuration, telefono: phone } });
+    const [owner, ...others] = senders(platform);
+    for (let round = 0; round < 3; round += 1) {
+      for (const press of others) await press(phone);
+      platform.advance(attemptWindowMs);
+    }
+    expect(messages(platform)).toHaveLength(6);
+    expect(await others[0]?.(phone)).toMatchObject({ code: 'too_many_attempts' });
+    expect(await owner?.(to)).toBe('sent');
+  });
 });
 
 describe('when the platform fails', () => {
@@ -209,6 +265,20 @@ describe('when the platform fails', () => {
     expect(messages(platform)).toHaveLength(1);
     expect(platform.logged).toContainEqual(expect.objectContaining({ event: 'contract_phone_not_kept' }));
     expect(JSON.stringify(platform.logged)).not.toContain('347');
+  });
+
+  test.each([
+    { what: 'whose note could not be kept', call: 'updateUser', first: 200 },
+    { what: 'whose answer was lost', call: 'sendContractCode', first: 503 },
+  ])('the pause holds after a message $what, and no longer', async ({ call, first }) => {
+    const platform = setUp();
+    platform.faults.set(call, ['connection-lost-before']);
+    expect(await send(platform)).toMatchObject({ status: first });
+    platform.faults.set(call, []);
+    platform.advance(pauseMs - 1000);
+    expect(await send(platform)).toMatchObject({ status: 429, body: { details: { retryAfterSeconds: 1 } } });
+    platform.advance(1000);
+    expect(await send(platform)).toMatchObject({ status: 200 });
   });
 
   test('nothing is sent for somebody who cannot be read', async () => {

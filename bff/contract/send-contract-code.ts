@@ -1,7 +1,8 @@
 import { type Context, sessionOf } from '#bff/context';
 import { codeSentAt } from '#bff/contract/contract-code';
 import { contractState, secondsUntilResend } from '#bff/contract/contract-state';
-import { countAttempt } from '#bff/count-attempt';
+import { telephoneOf } from '#bff/contract/telephone-of';
+import { type CountedAttempt, countAttempt } from '#bff/count-attempt';
 import { hasUnknownOutcome } from '#bff/legacy/legacy-failures';
 import { refusal } from '#bff/operation-failed';
 import type { OperationHandler } from '#bff/run-operation';
@@ -14,12 +15,14 @@ import { withUsersLocked } from '#bff/users/with-users-locked';
 import { resendPauseSeconds, sendContractCode } from '#contracts/contract/contract.api';
 import { sendContractCode as sendContractCodeCall } from '#contracts/contract/contract.legacy';
 import { prefixAndNumber } from '#contracts/contract/contract-phone';
-import { secondsFromInstant } from '#contracts/kernel/instant';
+import { dayMs, secondsFromInstant } from '#contracts/kernel/instant';
 import { updateUser } from '#contracts/users/own-user.legacy';
 import type { LegacyUser } from '#contracts/users/users.legacy';
 
-/** Messages in fifteen minutes: of a professional; to a number, whoever asks; from an address. */
+/** Messages in fifteen minutes: of a professional; to somebody else's telephone, whoever asks; from an address. */
 const limits = { professional: 5, phone: 3, address: 10 } as const;
+/** Messages in a day: of a professional, and to somebody else's telephone, whoever asks. */
+const dailyLimit = 6;
 
 /**
  * Has the signing link sent, once. The user is locked for the whole task: of two presses at the same moment the second
@@ -30,7 +33,7 @@ export const handleSendContractCode: OperationHandler<typeof sendContractCode> =
     const user = await ownUser(context);
     refuseUnlessDue(context, user);
     const number = prefixAndNumber(phone);
-    await sendOnce(context, number);
+    await sendOnce(context, user, number);
     await keepSent(context, user, number);
     return { resendInSeconds: resendPauseSeconds };
   });
@@ -45,8 +48,8 @@ function refuseUnlessDue(context: Context, user: LegacyUser): void {
 }
 
 /** Sends one message. One that may have been sent counts; of one that was certainly not, the count is taken back. */
-async function sendOnce(context: Context, phone: string): Promise<void> {
-  const { retryAfterSeconds, giveBack } = await countMessage(context, phone);
+async function sendOnce(context: Context, user: LegacyUser, phone: string): Promise<void> {
+  const { retryAfterSeconds, giveBack } = await countMessage(context, limitsOf(context, user, phone));
   if (retryAfterSeconds > 0) throw refusal(sendContractCode, 'too_many_attempts', { retryAfterSeconds });
   try {
     await context.legacy.call(sendContractCodeCall, { private_token: sessionOf(context).privateToken, phone });
@@ -64,13 +67,32 @@ interface CountedMessage {
   readonly giveBack: () => Promise<void>;
 }
 
-/** Counts a message before it is sent, so that nobody's telephone is flooded, not even through several accounts. */
-async function countMessage(context: Context, phone: string): Promise<CountedMessage> {
-  const counted = [
-    { name: 'contract-code', limit: limits.professional, of: sessionOf(context).publicToken },
-    { name: 'contract-phone', limit: limits.phone, of: phone },
-    { name: 'contract-address', limit: limits.address, of: context.clientAddress },
+/**
+ * What a message counts for, longest first. The telephone in a professional's own profile is theirs: messages that others
+ * have sent to it, before they knew better or to keep its owner from signing, do not count for them. The pause holds
+ * here too, since its note in the user may not have been stored.
+ */
+function limitsOf(context: Context, { public_configuration: { telefono = '' } }: LegacyUser, phone: string) {
+  const { publicToken } = sessionOf(context);
+  const telephone = telephoneOf(phone);
+  const ofTelephone = [
+    { name: 'contract-phone-day', limit: dailyLimit, of: telephone, windowMs: dayMs },
+    { name: 'contract-phone', limit: limits.phone, of: telephone },
   ];
+  return [
+    { name: 'contract-code-day', limit: dailyLimit, of: publicToken, windowMs: dayMs },
+    ...(telephone === telephoneOf(telefono) ? [] : ofTelephone),
+    { name: 'contract-code', limit: limits.professional, of: publicToken },
+    { name: 'contract-address', limit: limits.address, of: context.clientAddress },
+    { name: 'contract-pause', limit: 1, of: publicToken, windowMs: resendPauseSeconds * 1000 },
+  ];
+}
+
+/** Counts a message before it is sent, so that nobody's telephone is flooded, not even through several accounts. */
+async function countMessage(
+  context: Context,
+  counted: readonly (CountedAttempt & { readonly of: string })[],
+): Promise<CountedMessage> {
   const taken: string[] = [];
   const giveBack = async () => {
     await Promise.all(taken.splice(0).map((key) => context.attempts.giveBack(key)));

@@ -87,6 +87,10 @@ describe('one entry is added, changed or removed, and nothing else of the user c
     ]);
   });
 
+  test('a work experience that ended today has ended (PROF-53)', async () => {
+    expect(await ask(createTestPlatform(), 'addWork', { ...work, end: '2026-11-23' })).toMatchObject({ status: 200 });
+  });
+
   test('an ongoing work experience that has ended is no longer ongoing (PROF-54)', async () => {
     const platform = createTestPlatform();
     const [ongoing, other] = workOf(platform);
@@ -162,6 +166,41 @@ describe('two tabs at once', () => {
   });
 });
 
+describe('a removal sent again', () => {
+  const beside = (platform: TestPlatform, entry: string | undefined) =>
+    listedWork(workOf(platform)).flatMap((one) => (one.entry.id === entry ? [] : [one.entry.id]));
+
+  test.each(['shown apart', 'alike'])(
+    'of an entry that is gone counts as done, of entries %s too (PROF-54)',
+    async (how) => {
+      const platform = createTestPlatform();
+      const [first, second] = workOf(platform);
+      if (how === 'alike') changeProfile(platform, { work_experience: [first, first, second] });
+      const entry = workAt(platform, 0);
+      const input = { entry, others: beside(platform, entry) };
+      await ask(platform, 'removeWork', input);
+      const left = workOf(platform);
+      expect(await ask(platform, 'removeWork', input)).toEqual({ status: 200, body: {} });
+      expect(workOf(platform)).toEqual(left);
+      expect(left).toEqual(how === 'alike' ? [first, second] : [second]);
+    },
+  );
+
+  test.each([
+    ['of an entry that was changed elsewhere', true],
+    ['by who does not say what was shown beside it', false],
+  ])('%s is told, since it may have another name now (PROF-54)', async (_what, isChanged) => {
+    const platform = createTestPlatform();
+    const entry = workAt(platform, 0);
+    const others = beside(platform, entry);
+    await (isChanged ? ask(platform, 'changeWork', { entry, ...work }) : ask(platform, 'removeWork', { entry }));
+    const left = workOf(platform);
+    const again = await ask(platform, 'removeWork', isChanged ? { entry, others } : { entry });
+    expect(again).toMatchObject({ status: 409, body: { code: 'changed_elsewhere' } });
+    expect(workOf(platform)).toEqual(left);
+  });
+});
+
 describe('refuses, and leaves the lists as they are:', () => {
   test.each([
     ['a study without a date', 'addStudy', { ...study, date: '' }, 'invalid_input'],
@@ -171,6 +210,10 @@ describe('refuses, and leaves the lists as they are:', () => {
     ['a study without an institute', 'addStudy', { ...study, institute: '' }, 'invalid_input'],
     ['a study completed next year', 'addStudy', { ...study, date: '2027' }, 'date_to_come'],
     ['a study completed tomorrow', 'addStudy', { ...study, date: '2099-01-01' }, 'date_to_come'],
+    ['a study completed in another age', 'addStudy', { ...study, date: '1899-12-31' }, 'invalid_input'],
+    ['work that began in another age', 'addWork', { ...work, start: '1899-12-31' }, 'invalid_input'],
+    ['work that ended in another age', 'addWork', { ...work, end: '1000-01-01' }, 'invalid_input'],
+    ['work that ends tomorrow', 'addWork', { ...work, end: '2026-11-24' }, 'end_to_come'],
     ['a start that is missing', 'addWork', { ...work, start: '' }, 'invalid_input'],
     ['a description that is missing', 'addWork', { ...work, description: '' }, 'invalid_input'],
     ['an end that is missing', 'addWork', { start: work.start, description: work.description }, 'invalid_input'],
@@ -218,17 +261,25 @@ describe('an identity document', () => {
     expect(documentsOf(platform)).toEqual(['carta.pdf', 'tessera.pdf']);
   });
 
+  test('that is gone already counts as taken out, so that a retry after a lost answer is told the truth (PROF-18)', async () => {
+    const platform = createTestPlatform();
+    const input = { name: 'documento-pt-rinaldi.pdf' };
+    await ask(platform, 'removeIdentityDocument', input);
+    expect(await ask(platform, 'removeIdentityDocument', input)).toEqual({ status: 200, body: {} });
+    expect(documentsOf(platform)).toEqual([]);
+  });
+
   test.each([
-    ['that belongs to a colleague', 'documento-pt-serafini.pdf', 'not_found'],
-    ['that is the own certificate', 'diploma-pt-rinaldi.pdf', 'not_found'],
-    ['that is the own portrait', 'ritratto-pt-rinaldi.png', 'not_found'],
-    ['with a path', '../documento-pt-rinaldi.pdf', 'invalid_input'],
-    ['with an address', 'https://example.org/documento-pt-rinaldi.pdf', 'invalid_input'],
-    ['of no characters', '', 'invalid_input'],
-  ])('%s is not removed, and nothing is written (PROF-18, UPL-04)', async (_what, name, code) => {
+    ['that belongs to a colleague', 'documento-pt-serafini.pdf', 200],
+    ['that is the own certificate', 'diploma-pt-rinaldi.pdf', 200],
+    ['that is the own portrait', 'ritratto-pt-rinaldi.png', 200],
+    ['with a path', '../documento-pt-rinaldi.pdf', 400],
+    ['with an address', 'https://example.org/documento-pt-rinaldi.pdf', 400],
+    ['of no characters', '', 400],
+  ])('%s is not touched, and nothing is written (PROF-18, UPL-04)', async (_what, name, status) => {
     const platform = createTestPlatform();
     const before = platform.db.snapshot();
-    expect(await ask(platform, 'removeIdentityDocument', { name })).toMatchObject({ body: { code } });
+    expect(await ask(platform, 'removeIdentityDocument', { name })).toMatchObject({ status });
     expect(platform.db.snapshot()).toEqual(before);
   });
 });

@@ -41,12 +41,23 @@ export async function changeEntry(context: Context, list: EntryList, id: string,
   });
 }
 
-/** Removes one entry. Fails with `changed_elsewhere` where the list has none of that name any more. */
-export async function removeEntry(context: Context, list: EntryList, id: string): Promise<void> {
+/** An entry to remove, and the others of its list as they were shown. */
+export interface Removal {
+  readonly entry: string;
+  readonly others?: readonly string[] | undefined;
+}
+
+/**
+ * Removes one entry. Where it is gone and the list holds nothing that was not shown beside it, an earlier attempt has
+ * done it. Fails with `changed_elsewhere` where it may have another name now.
+ */
+export async function removeEntry(context: Context, list: EntryList, { entry, others }: Removal): Promise<void> {
   await changeRows(context, list, (rows) => {
-    const removed = rowOf(list, rows, id);
-    if (removed === undefined) throw new OperationFailed('changed_elsewhere');
-    return rows.filter((row) => row !== removed);
+    const removed = rowOf(list, rows, entry);
+    if (removed !== undefined) return rows.filter((row) => row !== removed);
+    const shown = new Set(others?.map(contentOf));
+    if (others && list.listed(rows).every(({ entry: { id } }) => shown.has(contentOf(id)))) return rows;
+    throw new OperationFailed('changed_elsewhere');
   });
 }
 
@@ -61,5 +72,10 @@ function rowOf({ listed }: EntryList, rows: readonly unknown[], id: string): unk
 /** Whether one of the rows would be named like an entry of these fields. */
 function saysTheSame(list: EntryList, rows: readonly unknown[], fields: Fields): boolean {
   const [asked] = list.listed([fields]);
-  return asked !== undefined && list.listed(rows).some(({ entry }) => entry.id.split('.', 1)[0] === asked.entry.id);
+  return asked !== undefined && list.listed(rows).some(({ entry }) => contentOf(entry.id) === asked.entry.id);
+}
+
+/** The part of an entry's name that says what it holds, without what tells entries alike apart. */
+function contentOf(id: string): string {
+  return id.split('.', 1)[0] ?? id;
 }

@@ -3,7 +3,7 @@ import type { OperationHandler } from '#bff/run-operation';
 import type { removeWork } from '#contracts/curriculum/curriculum.api';
 
 /** Removes one of the caller's own work experiences (PROF-54). */
-export const handleRemoveWork: OperationHandler<typeof removeWork> = async (context, { entry }) => {
-  await removeEntry(context, ownWork, entry);
+export const handleRemoveWork: OperationHandler<typeof removeWork> = async (context, removal) => {
+  await removeEntry(context, ownWork, removal);
   return {};
 };

@@ -7,11 +7,13 @@ import { romeDate } from '#contracts/kernel/rome-time';
 type Work = OperationInput<typeof addWork>;
 
 /**
- * A work experience in the platform's fields. Refuses with `date_to_come` a start after today in Rome, and with
- * `end_before_start` an end that is not after the start (MODAL-25).
+ * A work experience in the platform's fields. Refuses with `date_to_come` a start after today in Rome, with
+ * `end_before_start` an end that is not after the start, and with `end_to_come` one after today (MODAL-25).
  */
 export function workRow({ start, end, description }: Work, now: Instant) {
-  if (start > romeDate(now)) throw new OperationFailed('date_to_come');
+  const today = romeDate(now);
+  if (start > today) throw new OperationFailed('date_to_come');
   if (end !== null && end <= start) throw new OperationFailed('end_before_start');
+  if (end !== null && end > today) throw new OperationFailed('end_to_come');
   return { start_date: start, end_date: end ?? '', ongoing: end === null, description };
 }

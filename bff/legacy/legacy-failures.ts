@@ -31,6 +31,13 @@ export class LegacyUnreadable extends Error {
   }
 }
 
+/** The platform reported the success of a write, and a reading shows that nothing has changed: it keeps none of it. */
+export class LegacyKeptNothing extends LegacyUnreadable {
+  constructor(call: string) {
+    super(call, 'told of success and kept nothing', true);
+  }
+}
+
 /** The platform refused, with a code such as `NOT_AVAILABLES` or with a sentence. */
 export class LegacyRefused extends Error {
   readonly call: string;
@@ -52,4 +59,14 @@ export function isRefusal(failure: unknown, code?: string): failure is LegacyRef
 /** Whether the failure leaves open if a write was done. */
 export function hasUnknownOutcome(failure: unknown): boolean {
   return (failure instanceof LegacyUnavailable || failure instanceof LegacyUnreadable) && failure.outcomeUnknown;
+}
+
+/**
+ * The failure of a write of which the reading that was to show it failed, for whatever reason: it may have been done.
+ * `retryAfterSeconds` is the reading's.
+ */
+export function unconfirmed(call: string, failure: unknown): LegacyUnavailable | LegacyUnreadable {
+  const reason = 'the reading that was to show it failed';
+  if (!(failure instanceof LegacyUnavailable)) return new LegacyUnreadable(call, reason, true);
+  return new LegacyUnavailable(call, reason, true, failure.retryAfterSeconds);
 }

@@ -71,6 +71,31 @@ describe.each(interruptions)('the platform dies at $call by $death', (interrupti
   });
 });
 
+/** The readings of the user that die: so many, from the answer of that call on. */
+const unread = ['purchasePlan', 'updateUser'].flatMap((call) => [1, 2].map((readings) => ({ call, readings })));
+
+describe.each(unread.flatMap((moment) => deaths.map((death) => ({ ...moment, death }))))(
+  'after $call $readings readings of the user die by $death',
+  ({ call, readings, death }) => {
+    test('and two tabs are never handed two payment pages (AMB-48)', async () => {
+      let left: number | undefined;
+      const platform = createTestPlatform({
+        onCall: ({ name }) => {
+          if (name === call) left ??= readings;
+          else if (name === 'session' && left) left -= 1;
+          platform.faults.set('session', left ? [death] : []);
+        },
+      });
+      const content = { coupon: 'DIECIEURO', totalCents: 4758 };
+      const answers: Awaited<ReturnType<typeof press>>[] = [];
+      for (const key of ['purchase-1', 'purchase-1', 'purchase-2']) answers.push(await press(platform, content, key));
+      const pages = answers.flatMap(({ status, body }) => (status === 200 ? [pageIn(body)] : []));
+      expect(pages).not.toEqual([]);
+      expect(new Set(pages).size).toBe(1);
+    });
+  },
+);
+
 function pageIn(body: unknown): string | null {
   return (body as { readonly paymentPage: string | null }).paymentPage;
 }

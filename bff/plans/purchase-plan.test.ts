@@ -92,7 +92,7 @@ describe('buying a plan', () => {
     expect((months + 12) % 12).toBe(3);
     expect(await buy(platform, { coupon: 'TREMESI', totalCents: 0, idempotencyKey: 'purchase-2' })).toMatchObject({
       status: 409,
-      body: { code: 'coupon_used' },
+      body: { code: 'already_active' },
     });
   });
 
@@ -183,10 +183,16 @@ describe('is refused, and nothing is asked of the platform', () => {
   const shortTaxCode = (platform: TestPlatform) =>
     change(platform, 'public_configuration', { company: { codice_fiscale: 'SRFCHR9' } });
 
+  const noPlan = (platform: TestPlatform) => {
+    change(platform, 'public_configuration', { current_plan: null });
+    change(platform, 'manager_configuration', { current_plan: null });
+  };
+
   test.each([
     { what: 'without a tax code', arrange: shortTaxCode, input: {}, code: 'tax_code_missing', id: 'PLAN-11' },
     {
       what: 'with a coupon for Basic',
+      arrange: noPlan,
       input: { plan: 'basic', coupon: 'DIECIEURO' },
       code: 'coupon_not_for_basic',
       id: 'COUPON-02',

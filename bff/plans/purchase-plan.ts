@@ -1,19 +1,20 @@
 import { type Context, sessionOf } from '#bff/context';
 import { idempotencyMark, isMarked } from '#bff/idempotency-mark';
 import { idempotentWrite } from '#bff/idempotent-write';
-import { LegacyUnreadable } from '#bff/legacy/legacy-failures';
+import { LegacyKeptNothing } from '#bff/legacy/legacy-failures';
 import { refusal } from '#bff/operation-failed';
 import { chosenPlanOf, type NamedPlan, planMark, platformPlans } from '#bff/plans/chosen-plan';
 import { whyNotSold } from '#bff/plans/offered-plans';
 import { isPayable, isSettled, purchaseGivenUp, type StoredPurchase, storedPurchaseOf } from '#bff/plans/open-purchase';
 import { type OwnQuote, ownQuote } from '#bff/plans/own-quote';
 import { planEnding } from '#bff/plans/plan-ending';
-import { usedCoupons, withUsedCoupons } from '#bff/plans/used-coupons';
+import { keptCoupons } from '#bff/plans/used-coupons';
 import type { OperationHandler } from '#bff/run-operation';
 import { withAscolto } from '#bff/users/ascolto-part';
 import { ownUser } from '#bff/users/own-user';
 import { updateLockedUser } from '#bff/users/update-own-user';
 import { withUsersLocked } from '#bff/users/with-users-locked';
+import { isShortTaxCode } from '#contracts/billing/short-tax-code';
 import { secondsFromInstant } from '#contracts/kernel/instant';
 import type { OperationInput } from '#contracts/kernel/operation';
 import { purchasePlan } from '#contracts/plans/plans.api';
@@ -21,9 +22,6 @@ import { purchasePlan as purchasePlanCall } from '#contracts/plans/plans.legacy'
 import type { LegacyUser } from '#contracts/users/users.legacy';
 
 type Input = OperationInput<typeof purchasePlan>;
-
-/** The shortest tax code an invoice is made out to (PLAN-11). */
-const shortestTaxCode = 8;
 
 /**
  * Asks for the page on which a plan is paid; null when nothing is to be paid and the plan is active. All of a user's
@@ -48,7 +46,7 @@ async function purchase(context: Context, input: Input): Promise<string | null> 
   if (payable?.page && isSame(payable, input, quote)) return awaitedPage(context, payable, payable.page);
   if (payable && !payable.isGivenUp) throw refusal(purchasePlan, 'purchase_open');
   const page = await askPlatform(context, { input, quote, own });
-  await keepPurchase(context, { input, quote, own, mark, page, used: usedCoupons(user) });
+  await keepPurchase(context, { input, quote, own, mark, page, user });
   return page;
 }
 
@@ -65,10 +63,10 @@ async function validatedQuote(
   { user, own }: { readonly user: LegacyUser; readonly own: NamedPlan | undefined },
 ): Promise<OwnQuote> {
   const { codice_fiscale: taxCode = '' } = user.public_configuration.company;
-  if (taxCode.trim().length < shortestTaxCode) throw refusal(purchasePlan, 'tax_code_missing');
-  const quote = await ownQuote(context, user, input);
+  if (isShortTaxCode(taxCode)) throw refusal(purchasePlan, 'tax_code_missing');
   const why = whyNotSold(input.plan, own, context.now());
   if (why) throw refusal(purchasePlan, why);
+  const quote = await ownQuote(context, user, input);
   if (quote.totalCents !== input.totalCents) throw refusal(purchasePlan, 'total_changed');
   return quote;
 }
@@ -117,8 +115,8 @@ interface KeptPurchase extends Purchase {
   readonly mark: string;
   /** Null where nothing is to be paid. */
   readonly page: string | null;
-  /** The ids of the coupons used before it. */
-  readonly used: readonly string[];
+  /** The buyer before it. */
+  readonly user: LegacyUser;
 }
 
 /**
@@ -126,25 +124,26 @@ interface KeptPurchase extends Purchase {
  * A page that could not be stored is not handed out: nobody can pay on it, and the next attempt asks for another. Only
  * a platform that keeps nothing of ours still sells, and a plan that is active already needs no page. The coupons used
  * so far are stored with it, since the platform forgets them over the new one; its own coupon counts once nothing is to
- * be paid, and otherwise when the next purchase finds it in the plan.
+ * be paid, and otherwise is stored with its page, which may be paid before or after any other.
  */
-async function keepPurchase(context: Context, { input, quote, own, mark, page, used }: KeptPurchase): Promise<void> {
+async function keepPurchase(context: Context, { input, quote, own, mark, page, user }: KeptPurchase): Promise<void> {
+  const coupon = quote.coupon?.id;
   const plan_purchase = {
     act: mark,
     plan: platformPlans[input.plan],
-    coupon: quote.coupon?.id ?? '',
+    coupon: coupon ?? '',
     total: quote.totalCents / 100,
     page: page ?? '',
     asked_at: secondsFromInstant(context.now()),
     plan_before: planMark(own),
   };
   try {
-    await updateLockedUser(context, (user) => {
-      const used_coupons = withUsedCoupons(user, page === null ? [...used, quote.coupon?.id] : used);
-      return { configuration: withAscolto(user, { plan_purchase, used_coupons }) };
+    await updateLockedUser(context, (record) => {
+      const coupons = keptCoupons(record, user, { coupon, totalCents: quote.totalCents, isActive: page === null });
+      return { configuration: withAscolto(record, { plan_purchase, ...coupons }) };
     });
   } catch (failure) {
-    if (page !== null && !(failure instanceof LegacyUnreadable)) throw failure;
+    if (page !== null && !(failure instanceof LegacyKeptNothing)) throw failure;
     context.log.warn('plan_purchase_not_kept', {});
   }
 }

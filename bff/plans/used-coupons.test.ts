@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { handleGiveUpPurchase } from '#bff/plans/give-up-purchase';
 import { handlePurchasePlan } from '#bff/plans/purchase-plan';
 import { withUsedCoupons } from '#bff/plans/used-coupons';
 import { dayMs } from '#contracts/kernel/instant';
-import { purchasePlan } from '#contracts/plans/plans.api';
+import { giveUpPurchase, purchasePlan } from '#contracts/plans/plans.api';
 import { answerPlanPayment } from '#mocks/plans/plan-payment-page';
 import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
 
@@ -19,8 +20,8 @@ const used = { status: 409, body: { code: 'coupon_used' } };
 /** Lets the plan end, whatever it was bought with. */
 const endPlan = (platform: TestPlatform) => platform.advance(400 * dayMs);
 
-function payLast(platform: TestPlatform): void {
-  const acquisto = platform.db.planPurchases.list().at(-1)?.public_token ?? '';
+function payLast(platform: TestPlatform, back = 1): void {
+  const acquisto = platform.db.planPurchases.list().at(-back)?.public_token ?? '';
   answerPlanPayment(platform, new URLSearchParams({ acquisto, esito: 'paga' }));
 }
 
@@ -51,6 +52,68 @@ test('a coupon that was paid with stays used too, and one whose page was never p
   endPlan(platform);
   expect(await buy(platform, 'DIECIEURO', 4758)).toMatchObject(used);
   expect(await buy(platform, 'BENVENUTA20', 4782)).toMatchObject({ status: 200 });
+});
+
+describe('two payment pages with a coupon each', () => {
+  /** Asks for a page with each coupon, giving up the first, and pays so many of them, the later first. */
+  async function buyTwo(platform: TestPlatform, [first, second]: readonly [Coupon, Coupon], paid: number) {
+    lastingCoupons(platform);
+    await buy(platform, ...first, 'purchase-first');
+    await platform.runAs('serafini', giveUpPurchase, handleGiveUpPurchase, { key: 'purchase-first' });
+    expect(await buy(platform, ...second)).toMatchObject({ status: 200 });
+    for (let back = 1; back <= paid; back += 1) payLast(platform, back);
+    endPlan(platform);
+  }
+  type Coupon = readonly [coupon: string, totalCents: number];
+  const twenty: Coupon = ['BENVENUTA20', 4782];
+  const ten: Coupon = ['DIECIEURO', 4758];
+
+  test.each([
+    ['of two totals', twenty, ten],
+    ['of one total', ['VENTI', 4782] as Coupon, twenty],
+  ])('%s: both stay used when both were paid (COUPON-09)', async (_what, first, second) => {
+    const platform = createTestPlatform();
+    anotherOf(platform, 'VENTI');
+    await buyTwo(platform, [first, second], 2);
+    expect(await buy(platform, ...first)).toMatchObject(used);
+    expect(await buy(platform, ...second)).toMatchObject(used);
+    // Also after the next purchase, which overwrites what the platform has.
+    expect(await buy(platform, 'TREMESI')).toMatchObject({ status: 200 });
+    endPlan(platform);
+    expect(await buy(platform, ...first)).toMatchObject(used);
+    expect(await buy(platform, ...second)).toMatchObject(used);
+  });
+
+  test.each([
+    ['of two totals', twenty, ten],
+    ['of one total', ['VENTI', 4782] as Coupon, twenty],
+  ])('%s: the one that was given up and never paid can be used (COUPON-09)', async (_what, first, second) => {
+    const platform = createTestPlatform();
+    anotherOf(platform, 'VENTI');
+    await buyTwo(platform, [first, second], 1);
+    expect(await buy(platform, ...second)).toMatchObject(used);
+    expect(await buy(platform, ...first)).toMatchObject({ status: 200 });
+  });
+
+  /** A second coupon like BENVENUTA20. */
+  function anotherOf({ db }: TestPlatform, name: string): void {
+    const [like] = db.coupons.list((coupon) => coupon.name === 'BENVENUTA20');
+    if (like) db.coupons.put({ ...like, id: `coupon-${name}`, name });
+  }
+});
+
+test('a free plan whose confirmation was lost is told as active, not its coupon as used (AMB-48, COUPON-09)', async () => {
+  const platform = createTestPlatform({
+    onCall: ({ name }) => {
+      if (name === 'purchasePlan') platform.faults.set('updateUser', ['success-without-effect']);
+    },
+  });
+  platform.faults.set('purchasePlan', ['empty-body']);
+  await buy(platform, 'SESSANTA', 0, 'purchase-lost');
+  expect(await buy(platform, 'SESSANTA', 0, 'purchase-lost')).toMatchObject({
+    status: 409,
+    body: { code: 'already_active' },
+  });
 });
 
 test('a plan that is active is told as active though nothing of it could be stored, whatever the reason (AMB-48)', async () => {

@@ -40,13 +40,17 @@ export function profileRefusal(
 ): OperationFailed | undefined {
   const before = legacyUser.parse(record);
   const [stood, stands] = [profileValues(before), profileValues(after)];
-  const { birthDate } = input.changes;
+  const { birthDate, specialisationDate } = input.changes;
+  const today = romeDate(now);
   const isChanged = (field: ProfileField) =>
     input.changes[field] !== undefined && revisionOf(stood, field) !== revisionOf(stands, field);
 
-  if (birthDate !== undefined && !isOfAge(birthDate, romeDate(now))) return refusal(saveProfile, 'under_age');
+  if (birthDate !== undefined && !isOfAge(birthDate, today)) return refusal(saveProfile, 'under_age');
   if (before.public_configuration.role !== 'psychotherapist' && ofPsychotherapists.some(isChanged)) {
     return refusal(saveProfile, 'psychotherapists_only');
+  }
+  if (specialisationDate && specialisationDate > today && isChanged('specialisationDate')) {
+    return refusal(saveProfile, 'date_to_come');
   }
   const fields = overtakenFields({ stood, stands }, input.revisions);
   if (fields.length > 0) return refusal(saveProfile, 'fields_changed', { fields });

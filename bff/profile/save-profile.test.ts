@@ -259,6 +259,33 @@ test('a birth date under eighteen years is refused, the eighteenth birthday is n
   expect(await save(platform, { birthDate: day })).toMatchObject({ status: 200 });
 });
 
+test('a specialisation is not still to come, and no date lies before 1900', async () => {
+  const platform = setUp();
+  const inCourse = { specialisationDate: civilDate(2026, 11, 24) };
+  expect(await save(platform, inCourse)).toMatchObject({ status: 422, body: { code: 'date_to_come' } });
+  expect(await save(platform, { specialisationDate: civilDate(2026, 11, 23) })).toMatchObject({ status: 200 });
+  for (const field of ['birthDate', 'specialisationDate', 'cardExpiry', 'taxCodeExpiry'] as const) {
+    const slip = await save(platform, { [field]: civilDate(1899, 12, 31) });
+    expect(slip).toMatchObject({ status: 400, body: { fields: { [`changes.${field}`]: expect.any(String) } } });
+  }
+});
+
+test('a document that has expired is saved: it is only doubted', async () => {
+  expect(await save(setUp(), { cardExpiry: civilDate(2020, 1, 1) })).toMatchObject({ status: 200 });
+});
+
+test('dates that the platform holds by other rules are shown, and stand in the way of no other change', async () => {
+  const platform = setUp();
+  const odd = { dob: '1000-01-01', card_expiry: '1000-01-01', specialization_date: '2999-01-01' };
+  change(platform, odd);
+  const { birthDate, cardExpiry, specialisationDate } = (await readProfile(platform)).values;
+  expect([birthDate, cardExpiry, specialisationDate]).toEqual(Object.values(odd));
+  expect(await save(platform, { newsletter: true })).toMatchObject({ status: 200 });
+  // Sent as it stands it is no change.
+  expect(await save(platform, { specialisationDate: civilDate(2999, 1, 1) })).toMatchObject({ status: 200 });
+  expect(rowOf(platform).public_configuration).toMatchObject(odd);
+});
+
 test('a consent is given and never withdrawn, with its moment on record; the newsletter goes both ways (PROF-56, AMB-07)', async () => {
   const platform = setUp();
   change(platform, { isPrivacy: '', isNewsLetter: true });

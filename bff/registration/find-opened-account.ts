@@ -1,6 +1,8 @@
 import type { Context } from '#bff/context';
 import { idempotencyMark, isMarked } from '#bff/idempotency-mark';
 import { isRefusal } from '#bff/legacy/legacy-failures';
+import { approvalOf } from '#bff/login/login-mapping';
+import type { Instant } from '#contracts/kernel/instant';
 import { login } from '#contracts/login/login.legacy';
 
 /** An account to be opened; `configuration` is the platform's public part of the user. */
@@ -11,10 +13,14 @@ export interface NewAccount {
   readonly configuration: { readonly type: 'dottore' | 'paziente' } & Readonly<Record<string, unknown>>;
 }
 
-/** The tokens of an opened account. */
+/** An opened account, by its tokens. */
 export interface OpenedAccount {
   readonly publicToken: string;
   readonly privateToken: string;
+  /** When it was opened; undefined for one that was opened just now, or where the platform does not say. */
+  readonly openedAt?: Instant | undefined;
+  /** Whether the administration has refused it since. */
+  readonly isRefused?: boolean;
 }
 
 /** What the account is recognised by; the password is not part of it. */
@@ -33,7 +39,8 @@ export async function findOpenedAccount(context: Context, account: NewAccount): 
     const { user } = await context.legacy.call(login, { email, password, rememberMe: false });
     if (user.public_configuration.type !== account.configuration.type) return undefined;
     if (!isMarked(user.configuration.act, accountMark(account)) || !user.private_token) return undefined;
-    return { publicToken: user.public_token, privateToken: user.private_token };
+    const { public_token: publicToken, private_token: privateToken, registration_timestamp: openedAt } = user;
+    return { publicToken, privateToken, openedAt, isRefused: approvalOf(user) === 'refused' };
   } catch (failure) {
     if (isRefusal(failure)) return undefined;
     throw failure;

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { handleCurrentSession } from '#bff/login/current-session';
 import { handleKeepSession } from '#bff/login/keep-session';
 import { handleLogOut } from '#bff/login/log-out';
@@ -6,7 +6,7 @@ import { onboardingSession } from '#bff/registration/onboarding-session';
 import { handleRegisterProfessional } from '#bff/registration/register-professional';
 import { runOperation } from '#bff/run-operation';
 import { everyOperation } from '#bff/testing/every-operation';
-import { minuteMs } from '#contracts/kernel/instant';
+import { dayMs, minuteMs } from '#contracts/kernel/instant';
 import { currentSession, keepSession, logOut } from '#contracts/login/login.api';
 import { registerProfessional } from '#contracts/registration/registration.api';
 import { registrationExamples } from '#contracts/registration/registration.examples';
@@ -46,13 +46,15 @@ test('where somebody is signed in no professional is registered, and they stay s
 });
 
 test('the half hour is the end, of idleness too', () => {
-  const session = onboardingSession({ publicToken: 'pt-1', privateToken: 'secret-1' }, testNow);
+  const tokens = { publicToken: 'pt-1', privateToken: 'secret-1' };
+  const session = onboardingSession(tokens, testNow);
   expect([session.endsAt - testNow, session.idleEndsAt - testNow]).toEqual([30 * minuteMs, 30 * minuteMs]);
 });
 
 test('each is a session of its own, which the deny-list can name', () => {
   const tokens = { publicToken: 'pt-1', privateToken: 'secret-1' };
-  expect(onboardingSession(tokens, testNow).sid).not.toBe(onboardingSession(tokens, testNow).sid);
+  const open = () => onboardingSession(tokens, testNow);
+  expect(open().sid).not.toBe(open().sid);
 });
 
 test('it has ended after half an hour', async () => {
@@ -61,6 +63,46 @@ test('it has ended after half an hour', async () => {
   expect(context.session.readOwnAccount()).not.toBeNull();
   platform.advance(1);
   expect(context.session.readOwnAccount()).toBeNull();
+});
+
+describe('the same registration sent again', () => {
+  async function sentAgain({ platform }: Awaited<ReturnType<typeof registered>>) {
+    const context = platform.contextFor(null);
+    const professional = registrationExamples.registerProfessional.visitor;
+    const answer = await runOperation(registerProfessional, handleRegisterProfessional, context, professional);
+    return { answer, session: context.session.readOwnAccount() };
+  }
+  const untilHalfPast = { status: 200, body: { documentsUntil: '2026-11-23T09:30:00.000Z' } };
+
+  test('within the half hour opens the session, until the half hour is over', async () => {
+    const first = await registered();
+    first.platform.advance(29 * minuteMs);
+    const { answer, session } = await sentAgain(first);
+    expect(answer).toEqual(untilHalfPast);
+    expect(session).toMatchObject({ scope: 'onboarding', endsAt: testNow + 30 * minuteMs });
+  });
+
+  test.each([30 * minuteMs, 90 * dayMs])('%i ms later is the same success and opens nothing', async (ms) => {
+    const first = await registered();
+    first.platform.advance(ms);
+    expect(await sentAgain(first)).toEqual({ answer: untilHalfPast, session: null });
+  });
+
+  test('after a refusal of the administration opens nothing', async () => {
+    const first = await registered();
+    first.platform.advance(minuteMs);
+    const token = first.row?.public_token ?? '';
+    first.platform.db.users.change(token, { manager_configuration: { autorizzazioni: 'rifiutato' } });
+    const documentsUntil = '2026-11-23T09:01:00.000Z';
+    expect(await sentAgain(first)).toEqual({ answer: { status: 200, body: { documentsUntil } }, session: null });
+  });
+
+  test('on a platform that does not say when, opens the session', async () => {
+    const first = await registered();
+    const token = first.row?.public_token ?? '';
+    first.platform.db.users.change(token, { registration_timestamp: '' as never });
+    expect((await sentAgain(first)).session).toMatchObject({ endsAt: testNow + 30 * minuteMs });
+  });
 });
 
 test('whoever has only registered is not signed in (PERM-07)', async () => {

@@ -100,6 +100,14 @@ describe('what the platform is sent', () => {
   });
 });
 
+test('who has specialised today is specialised, and of a psychologist nobody asks', async () => {
+  const on = (specialisationDate: string) => ({ ...professional.psychotherapy, specialisationDate });
+  expect(await sentFor({ psychotherapy: on('2026-11-23') })).toMatchObject({ specialization_date: '2026-11-23' });
+  expect(await sentFor({ role: 'psychologist', psychotherapy: on('2099-01-01') })).toMatchObject({
+    role: 'psychologist',
+  });
+});
+
 describe('refusals', () => {
   test.each([
     { what: 'a psychotherapist without school', changes: { psychotherapy: null }, code: 'psychotherapy_incomplete' },
@@ -109,6 +117,11 @@ describe('refusals', () => {
       code: 'price_missing',
     },
     { what: 'a minor', changes: { birthDate: '2008-11-24' }, code: 'under_age' },
+    {
+      what: 'a psychotherapist not specialised yet',
+      changes: { psychotherapy: { ...professional.psychotherapy, specialisationDate: '2026-11-24' } },
+      code: 'date_to_come',
+    },
   ])('$what is $code, and nothing is asked (REG-42, REG-96, REG-103)', async ({ changes, code }) => {
     const { context, sent } = observeCalls(createTestPlatform(), null);
     const asked = { ...professional, ...changes };

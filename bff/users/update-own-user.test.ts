@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Context } from '#bff/context';
 import type { LegacyClient } from '#bff/legacy/legacy-client';
+import { LegacyRefused, LegacyUnavailable, LegacyUnreadable } from '#bff/legacy/legacy-failures';
 import { updateOwnList } from '#bff/users/update-own-list';
 import { updateOwnUser } from '#bff/users/update-own-user';
 import type { UserRow } from '#mocks/db/rows';
@@ -28,6 +29,26 @@ function meddledWith(
   };
   return { context: { ...context, legacy: { ...context.legacy, call } }, writes: () => writes };
 }
+
+/** The same request, but the first readings after each of its writes fail, each in one of these ways. */
+function unreadAfterWrites(context: Context, failures: readonly Error[]): Context {
+  let left: Error[] = [];
+  const call: LegacyClient['call'] = async (contract, request) => {
+    const failure = contract.safeToRepeat ? left.shift() : undefined;
+    if (failure) throw failure;
+    const answer = await context.legacy.call(contract, request).finally(() => {
+      if (!contract.safeToRepeat) left = [...failures];
+    });
+    return answer;
+  };
+  return { ...context, legacy: { ...context.legacy, call } };
+}
+
+const readingFailures = {
+  'not answered': new LegacyUnavailable('session', 'status 500', false, 7),
+  'answered unreadably': new LegacyUnreadable('session', 'html', false),
+  refused: new LegacyRefused('session', 'TOKEN_NOT_VALID'),
+};
 
 function profileIn({ db }: TestPlatform): UserRow['public_configuration'] {
   const row = db.users.get('pt-rinaldi');
@@ -77,6 +98,42 @@ describe('changing one’s own user', () => {
     const attempt = updateOwnUser(context, () => ({ public_configuration: { company } }));
     await expect(attempt).rejects.toMatchObject({ outcomeUnknown: true });
     expect(platform.db.users.get('pt-rinaldi')?.public_configuration['company']).not.toEqual(company);
+  });
+
+  test.each([
+    ['not answered', readingFailures['not answered']],
+    ['answered unreadably', readingFailures['answered unreadably']],
+  ])('a reading after the write that is %s once is made again, and settles it', async (_how, failure) => {
+    const { platform, context } = setUp();
+    await updateOwnUser(unreadAfterWrites(context, [failure]), () => ({ public_configuration: { company } }));
+    expect(profileIn(platform)['company']).toEqual(company);
+  });
+
+  test.each([
+    ['not answered', 'LegacyUnavailable', 7],
+    ['answered unreadably', 'LegacyUnreadable', undefined],
+    ['refused', 'LegacyUnreadable', undefined],
+  ] as const)(
+    'a write that no reading shows, since each is %s, fails as unknown: of user and list',
+    async (how, name, retryAfterSeconds) => {
+      const { platform, context } = setUp();
+      const failure = readingFailures[how];
+      const unread = () => unreadAfterWrites(context, [failure, failure]);
+      const unknown = { name, outcomeUnknown: true, ...(retryAfterSeconds && { retryAfterSeconds }) };
+      const ofUser = updateOwnUser(unread(), () => ({ public_configuration: { company } }));
+      await expect(ofUser).rejects.toMatchObject({ call: 'updateUser', ...unknown });
+      const ofList = updateOwnList(unread(), 'identity_documents', () => ['nuovo.pdf']);
+      await expect(ofList).rejects.toMatchObject({ call: 'updateUserParts', ...unknown });
+      expect(profileIn(platform)).toMatchObject({ company, identity_documents: ['nuovo.pdf'] });
+    },
+  );
+
+  test('a reading that fails before anything is written is known to have saved nothing', async () => {
+    const { platform, context } = setUp();
+    platform.faults.set('session', ['status-500']);
+    const attempt = updateOwnUser(context, () => ({ public_configuration: { company } }));
+    await expect(attempt).rejects.toMatchObject({ outcomeUnknown: false });
+    expect(profileIn(platform)['company']).not.toEqual(company);
   });
 
   test('a change made elsewhere at the same moment is told, not taken as saved', async () => {

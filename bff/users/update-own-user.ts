@@ -1,5 +1,5 @@
 import { type Context, sessionOf } from '#bff/context';
-import { hasUnknownOutcome, LegacyUnreadable } from '#bff/legacy/legacy-failures';
+import { hasUnknownOutcome, isRefusal, LegacyKeptNothing, unconfirmed } from '#bff/legacy/legacy-failures';
 import { OperationFailed } from '#bff/operation-failed';
 import type { Session } from '#bff/session';
 import { changesDirectory } from '#bff/users/changes-directory';
@@ -51,9 +51,9 @@ export function updateOwnUser(
  * that `changeOf` names, writes, reads again and compares all of it. A change that is already there is not written; one
  * that another save undid at the same moment is made again on the new record. Gives back the user as last read. Refuses
  * with `changed_elsewhere` when the fields are neither the new nor the old ones, or are undone at every attempt; fails
- * with `LegacyUnreadable` when the platform reported success and nothing has changed, and as `ownRecord` does. A lost
- * answer is settled by the second reading. A professional's change of what the directory shows has the directory read
- * again.
+ * with `LegacyKeptNothing` when the platform reported success and nothing has changed, and before the write as
+ * `ownRecord` does. A lost answer is settled by the second reading; whatever makes that fail, the outcome is unknown
+ * (decision 26). A professional's change of what the directory shows has the directory read again.
  *
  * @param write replaces the user whole unless given
  */
@@ -85,16 +85,26 @@ async function changeOnce(
   const lostAnswer = await lostAnswerOf(write.send(context, privateToken, sent, change));
   const isShown = userType === 'professional' && changesDirectory(before, change);
   if (isShown) context.directory.invalidate();
-  const after = await ownRecord(context, session).catch((failure: unknown) => {
-    throw lostAnswer ?? failure;
+  const after = await recordAfterwards(context, session).catch((failure: unknown) => {
+    throw lostAnswer ?? unconfirmed(write.call, failure);
   });
   const others = otherFields(sent, after, change);
   if (others.length > 0) context.log.warn('user_changed_meanwhile', { fields: others });
   if (holds(after, change)) return after;
   if (lostAnswer) throw lostAnswer;
   if (!stands(before, after, change)) throw new OperationFailed('changed_elsewhere');
-  if (others.length === 0) throw new LegacyUnreadable(write.call, 'told of success and kept nothing', true);
+  if (others.length === 0) throw new LegacyKeptNothing(write.call);
   return undefined;
+}
+
+/** The user after a write. A reading that fails is made once more, since without it nobody knows what stands. */
+async function recordAfterwards(context: Context, session: Session): Promise<UserRecord> {
+  try {
+    return await ownRecord(context, session);
+  } catch (failure) {
+    if (isRefusal(failure)) throw failure;
+    return ownRecord(context, session);
+  }
 }
 
 /** The failure of a write whose answer was lost, and which may have been done. */

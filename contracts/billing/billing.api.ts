@@ -1,33 +1,36 @@
 import * as z from 'zod/mini';
 import { codeText } from '#contracts/billing/code-text';
+import { shortestTaxCode } from '#contracts/billing/short-tax-code';
 import { fieldRevision, fieldsChanged } from '#contracts/kernel/field-revisions';
 import { cents, fileUrl, isoInstant, withoutMarkup } from '#contracts/kernel/fields';
-import { printedText, requiredPhone, requiredText } from '#contracts/kernel/form-fields';
+import { printedText } from '#contracts/kernel/form-fields';
 import { lineText } from '#contracts/kernel/line-text';
 import { api, command, query } from '#contracts/kernel/operation';
 import { planName } from '#contracts/plans/plan-names';
+import { personFields } from '#contracts/registration/person-fields';
 
 function requiredCode(longest: number) {
   return codeText(longest).check(z.minLength(1, 'required'));
 }
 
 /**
- * First step, 'Dati societari'. The e-mail is shown beside it but not changed: it is the account's sign-in. Messages
- * are codes: `required`, `too_short`, `invalid`, `invisible_characters`, `markup` (COMPL-02).
+ * First step, 'Dati societari'. Name, surname and phone are the profile's, by its rules. The e-mail is shown beside them
+ * but not changed: it is the account's sign-in. Messages are codes: `required`, `too_short`, `invalid`,
+ * `invisible_characters`, `markup` (COMPL-02).
  */
 export const companyFields = {
-  firstName: printedText(80),
-  lastName: printedText(80),
-  phone: requiredPhone(30),
+  firstName: personFields.firstName,
+  lastName: personFields.lastName,
+  phone: personFields.phone,
   companyName: printedText(200),
-  /** At least eight characters; the full check of a tax code is only a warning in the form, never a refusal. */
-  taxCode: codeText(32).check(z.minLength(8, 'too_short')),
+  /** The full check of a tax code is only a warning in the form, never a refusal. */
+  taxCode: codeText(32).check(z.minLength(shortestTaxCode, 'too_short')),
   vatNumber: requiredCode(32),
   billingAddress: printedText(300),
 };
 
 /** Second step, 'Dati per il pagamento' (COMPL-14). */
-export const paymentFields = { iban: requiredCode(34), accountHolder: printedText(200), bankName: requiredText(200) };
+export const paymentFields = { iban: requiredCode(34), accountHolder: printedText(200), bankName: printedText(200) };
 
 /** A name or address that may be left empty. */
 function printedOrEmpty(longest: number) {
@@ -48,7 +51,7 @@ export const billingChanges = {
   billingAddress: z.optional(printedOrEmpty(300)),
   iban: z.optional(codeText(34)),
   accountHolder: z.optional(printedOrEmpty(200)),
-  bankName: z.optional(lineText(200)),
+  bankName: z.optional(printedOrEmpty(200)),
 };
 
 /** The longest stored text that is shown, in UTF-16 units; a longer one is cut. */
@@ -112,7 +115,7 @@ export const billingApi = api('billing', {
   /**
    * Saves the fields that were changed, as `saveBillingData` does, and sends the alert 'Profilo Completo', which says
    * that the profile still has to be completed. The alert is sent once, even when the data could not be saved
-   * (COMPL-17). Refuses data that would lack what the two steps ask for.
+   * (COMPL-17). Refuses data that would lack what the two steps ask for; what stands already is not judged otherwise.
    */
   completeBillingData: command({
     access: 'professionals',

@@ -29,8 +29,8 @@ export const contractApi = api('contract', {
   /**
    * Has the platform send the signing link by text message and keeps the number. At most one message a call: a lost
    * answer fails with `outcomeUnknown` and nothing is sent again. Refuses before the plan is paid, after the contract
-   * is signed, and within the pause after the last message; also after five messages of a professional, three to a
-   * number or ten from an address in fifteen minutes (CONTRACT-08).
+   * is signed, and within the pause after the last message; also after the messages that decision 22 allows a
+   * professional, another's telephone and an address in fifteen minutes, and in a day (CONTRACT-08).
    */
   sendContractCode: command({
     access: 'professionals',

@@ -13,9 +13,9 @@ const work = {
 export const curriculumExamples = {
   addStudy: { professional: study },
   changeStudy: { professional: { entry: '90aa83ce-9a792357', ...study } },
-  removeStudy: { professional: { entry: '90aa83ce-9a792357' } },
+  removeStudy: { professional: { entry: '90aa83ce-9a792357', others: ['90aa83ce'] } },
   addWork: { professional: work },
   changeWork: { professional: { entry: 'ce9e7e1c-30b351e7', ...work } },
-  removeWork: { professional: { entry: 'ce9e7e1c-30b351e7' } },
+  removeWork: { professional: { entry: 'ce9e7e1c-30b351e7', others: ['ce9e7e1c'] } },
   removeIdentityDocument: { professional: { name: 'documento-pt-rinaldi.pdf' } },
 } satisfies ExamplesOf<typeof curriculumApi>;

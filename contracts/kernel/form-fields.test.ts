@@ -4,7 +4,8 @@ import type { ZodMiniType } from 'zod/mini';
 import { address } from '#contracts/addresses/addresses.api';
 import { companyFields, paymentFields } from '#contracts/billing/billing.api';
 import { giveInformedConsent } from '#contracts/informed-consent/informed-consent.api';
-import { informationFields, patientDetailsFields, personFields } from '#contracts/registration/registration-fields';
+import { personFields } from '#contracts/registration/person-fields';
+import { informationFields, patientDetailsFields } from '#contracts/registration/registration-fields';
 
 const place = { id: 'luogo-1', formattedAddress: 'Via Roma 1, Milano', coordinates: { latitude: 45, longitude: 9 } };
 const consent = {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type CivilDate, civilDateFrom } from '#contracts/kernel/civil-date';
 import { isEmailAddress } from '#contracts/kernel/email-address';
 import { withoutMarkup } from '#contracts/kernel/fields';
 import { lineText } from '#contracts/kernel/line-text';
@@ -27,6 +28,25 @@ export function requiredProse(longest: number) {
 export function requiredPhone(longest: number) {
   return requiredText(longest).check(z.overwrite((text) => text.replaceAll(/\s/g, ' ').replaceAll(/\p{Pd}/gu, '-')));
 }
+
+/** Nothing that a form asks for lies further back: an earlier day is a slip. */
+const earliestDay = '1900-01-01';
+
+/** Whether a text is a day, `yyyy-MM-dd`, before the earliest that a form takes. */
+export function isTooEarly(text: string): boolean {
+  return civilDateFrom(text) === text && text < earliestDay;
+}
+
+/**
+ * A required day, `yyyy-MM-dd`: `too_early` before 1900, otherwise `required`, which is reported together with the other
+ * faults of a form, not instead of them.
+ */
+export const requiredDay = z
+  .custom<CivilDate>((value) => typeof value === 'string' && civilDateFrom(value) === value, {
+    error: 'required',
+    abort: false,
+  })
+  .check(z.refine((day) => typeof day !== 'string' || !isTooEarly(day), 'too_early'));
 
 /** A required e-mail address: `required` when empty, `invalid` when it is not one. */
 export const requiredEmail = z.string().check(

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { codeText } from '#contracts/billing/code-text';
+import { isShortTaxCode } from '#contracts/billing/short-tax-code';
 import { cents, isoInstant, publicToken } from '#contracts/kernel/fields';
 import { api, command, query } from '#contracts/kernel/operation';
 import { paymentPage } from '#contracts/payments/payment-page';
@@ -9,12 +10,12 @@ export const paymentMethod = z.enum(['paypal']);
 export type PaymentMethod = z.output<typeof paymentMethod>;
 
 /**
- * A patient's tax code: `required` when empty, `too_short` under eight characters; any other doubt is only a warning
- * (PAY-05).
+ * A patient's tax code: `required` when empty, `too_short` under eight characters, `invalid` with others than letters
+ * and digits; any other doubt is only a warning (PAY-05).
  */
 export const payerTaxCode = codeText(32).check(
   z.minLength(1, 'required'),
-  z.refine((code) => code === '' || code.length >= 8, 'too_short'),
+  z.refine((code) => code === '' || !isShortTaxCode(code), 'too_short'),
 );
 
 /** Why the credit changed: a paid session was cancelled, or credit was used to pay for one. */

@@ -119,7 +119,7 @@ export const plansApi = api('plans', {
 
   /**
    * Buys a plan. Answers with the page on which it is paid, or null when there is nothing to pay and the plan is active
-   * (AMB-48). Refuses, in this order: `tax_code_missing` (PLAN-11), what `quotePlan` refuses, the plan's own refusals,
+   * (AMB-48). Refuses, in this order: `tax_code_missing` (PLAN-11), the plan's own refusals, what `quotePlan` refuses,
    * `total_changed` when the total is not the one the user saw, `purchase_open` while the payment of another purchase
    * is awaited, until that one is given up. The same purchase asked for again has the same page. The platform's
    * refusals of e-mail and user name are `email_unavailable` and `username_unavailable` (PLAN-20, PLAN-21).

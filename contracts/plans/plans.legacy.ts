@@ -90,6 +90,16 @@ export const usedCouponFields = {
  */
 export const usedCouponsField = {
   used_coupons: phpLenientList(phpText(), 'used_coupons'),
+  /** Every payment page with a coupon that was handed out: any of them may have been paid, whatever came after it. */
+  coupon_pages: phpLenientList(
+    phpObject({
+      coupon: phpText(),
+      total: phpEuroCents(),
+      /** How many receipts of that total the platform showed before. */
+      receipts: phpNumber(),
+    }),
+    'coupon_pages',
+  ),
 };
 
 /**

@@ -4,17 +4,13 @@ import { cents } from '#contracts/kernel/fields';
 import { requiredProse } from '#contracts/kernel/form-fields';
 import { withoutInvisibleCharacters } from '#contracts/kernel/text-fields';
 import { visibleText } from '#contracts/kernel/visible-text';
-import {
-  informationFields,
-  personFields,
-  psychotherapyFields,
-  titlesFields,
-} from '#contracts/registration/registration-fields';
+import { personFields } from '#contracts/registration/person-fields';
+import { informationFields, psychotherapyFields, titlesFields } from '#contracts/registration/registration-fields';
 
 /*
  * The fields of the profile that a professional may change, as the form collects them and the operation takes them.
  * They are those of the registration, but for the prices, which have no range here (AMB-01). Messages are codes, which
- * the interface turns into words: `required`, `too_short`, `invalid`, `invisible_characters`, `markup`, `not_chosen`.
+ * the interface turns into words: `required`, `too_short`, `too_early`, `invalid`, `invisible_characters`, `markup`, `not_chosen`.
  */
 
 /** The most studio addresses a profile holds (PROF-27). */

@@ -100,7 +100,8 @@ export const profileApi = api('profile', {
    * otherwise than its revision says, the save is refused as a whole (`fields_changed`), unless what stands is what was
    * sent; a field sent without a revision is saved over whatever stands.
    *
-   * Refuses a profile that would lack what PROF-58 asks for, a birth date under eighteen years, a price where one
+   * Refuses a profile that would lack what PROF-58 asks for, a birth date under eighteen years, a specialisation that is
+   * still to come, a price where one
    * stands, specialisations and areas once the contract is signed, and a psychologist's psychotherapy data. Answers
    * whether this save made the profile complete for the first time (ONB-11).
    */
@@ -115,6 +116,8 @@ export const profileApi = api('profile', {
     refusals: {
       required_missing: { status: 422, details: z.object({ parts: z.array(z.enum(requiredProfileParts)) }) },
       under_age: { status: 422 },
+      /** A specialisation after today in Rome. */
+      date_to_come: { status: 422 },
       /** A price that stands is changed by e-mail to the administration (PROF-47). */
       price_fixed: { status: 422, details: z.object({ fields: z.array(z.enum(priceFields)) }) },
       contract_signed: { status: 422 },

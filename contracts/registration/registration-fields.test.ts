@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { ZodMiniType } from 'zod/mini';
+import { personFields } from '#contracts/registration/person-fields';
 import {
   accountFields,
   informationFields,
   patientDetailsFields,
-  personFields,
+  psychotherapyFields,
   titlesFields,
 } from '#contracts/registration/registration-fields';
 
@@ -95,6 +96,17 @@ describe('days', () => {
 
   test('a day of the calendar is one', () => {
     expect(codeFor(personFields.birthDate, '1990-04-12')).toBeUndefined();
+  });
+
+  test.each([
+    ['birthDate', personFields.birthDate],
+    ['cardExpiry', informationFields.cardExpiry],
+    ['taxCodeExpiry', informationFields.taxCodeExpiry],
+    ['registerDate', titlesFields.registerDate],
+    ['specialisationDate', psychotherapyFields.specialisationDate],
+  ])('of %s none lies before 1900', (_name, field) => {
+    expect(codeFor(field, '1900-01-01')).toBeUndefined();
+    for (const slip of ['1899-12-31', '1000-01-01']) expect(codeFor(field, slip)).toBe('too_early');
   });
 });
 

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { chosenAddress } from '#contracts/addresses/addresses.api';
 import { consentFields } from '#contracts/consents/consents.api';
-import { type CivilDate, civilDateFrom } from '#contracts/kernel/civil-date';
 import { cents, withoutMarkup } from '#contracts/kernel/fields';
-import { requiredEmail, requiredPhone, requiredText } from '#contracts/kernel/form-fields';
+import { requiredDay, requiredEmail, requiredText } from '#contracts/kernel/form-fields';
 import { lineText } from '#contracts/kernel/line-text';
 import { exactText } from '#contracts/kernel/text-fields';
 import { interventionAreas } from '#contracts/options/intervention-areas';
 import { languages } from '#contracts/options/languages';
 import { regions } from '#contracts/options/regions';
 import { specialisations } from '#contracts/options/specialisations';
+import { personFields } from '#contracts/registration/person-fields';
 import {
   genders,
   hearFrom,
@@ -21,25 +21,11 @@ import {
 
 /*
  * The fields of each step, as the form collects them and the operations take them. Messages are codes, which the
- * interface turns into words: `required`, `too_short`, `invalid`, `invisible_characters`, `markup`, `not_chosen`.
+ * interface turns into words: `required`, `too_short`, `too_early`, `invalid`, `invisible_characters`, `markup`, `not_chosen`.
  */
-
-/** Reported together with the other faults of a step, not instead of them. */
-const missing = { error: 'required', abort: false };
-
-/** A day, `yyyy-MM-dd`. */
-const day = z.custom<CivilDate>((value) => typeof value === 'string' && civilDateFrom(value) === value, missing);
-
-/** At least three letters; an empty name counts as missing (REG-38). */
-const personName = requiredText(80).check(z.regex(/(?:\p{L}.*){3}|^$/u, 'too_short'), withoutMarkup);
-
-/** Digits, spaces, plus, minus and brackets (REG-43). */
-const phone = requiredPhone(25).check(z.regex(/^(?=.*\d)[\d+\-() ]{5,25}$|^$/, 'invalid'));
 
 /** At least eight characters (CONST-01). */
 const password = exactText(256).check(z.minLength(1, 'required'), z.regex(/^(?:[\s\S]{8,}|)$/u, 'too_short'));
-
-export const personFields = { firstName: personName, lastName: personName, phone, birthDate: day };
 
 /** What both kinds of account begin with (REG-31). */
 export const accountFields = {
@@ -61,8 +47,8 @@ export const informationFields = {
   emergencyAvailability: z.enum(['yes', 'no'], 'required'),
   hoursPerWeek: z.enum(hoursPerWeek, 'required'),
   hearFrom: z.enum(hearFrom, 'required'),
-  cardExpiry: day,
-  taxCodeExpiry: day,
+  cardExpiry: requiredDay,
+  taxCodeExpiry: requiredDay,
   taxRegime: z.enum(taxRegimes, 'required'),
   residence: chosenAddress,
   /** Staircase, doorbell: what the address service does not know. */
@@ -76,7 +62,7 @@ const price = ({ min, max }: { min: number; max: number }) =>
 /** What a psychotherapist adds (REG-102). */
 export const psychotherapyFields = {
   school: requiredText(200),
-  specialisationDate: day,
+  specialisationDate: requiredDay,
   specialisations: z
     .array(z.enum(specialisations))
     .check(z.minLength(1, 'required'), z.maxLength(specialisations.length)),
@@ -85,7 +71,7 @@ export const psychotherapyFields = {
 /** A professional's third step (REG-85). */
 export const titlesFields = {
   registerNumber: requiredText(40),
-  registerDate: day,
+  registerDate: requiredDay,
   region: z.enum(regions, 'required'),
   education: requiredText(200),
   institute: requiredText(200),

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { idempotencyKey, isoInstant } from '#contracts/kernel/fields';
 import { api, command, tooManyAttempts } from '#contracts/kernel/operation';
 import { signedIn } from '#contracts/login/login.api';
+import { personFields } from '#contracts/registration/person-fields';
 import {
   accountFields,
   informationFields,
   patientDetailsFields,
-  personFields,
   titlesFields,
 } from '#contracts/registration/registration-fields';
 
@@ -37,7 +37,8 @@ export const registrationApi = api('registration', {
 
   /**
    * Opens a professional's account, which the administration has to approve, and for thirty minutes the right to add
-   * its documents, in a browser where nobody is signed in. Refuses with `psychotherapy_incomplete` a psychotherapist
+   * its documents, in a browser where nobody is signed in. Repeated as `registerPatient` is, it does not begin the
+   * thirty minutes anew: `documentsUntil` may be past, and is once the administration has refused the account. Refuses with `psychotherapy_incomplete` a psychotherapist
    * without school, date and specialisations, and with `price_missing` an account without any price.
    */
   registerProfessional: command({
@@ -48,6 +49,8 @@ export const registrationApi = api('registration', {
       ...refusals,
       /** A psychotherapist gives school and date, a psychologist does not (REG-101). */
       psychotherapy_incomplete: { status: 422 },
+      /** A psychotherapist's specialisation is after today in Rome. */
+      date_to_come: { status: 422 },
       /** At least one of the three prices is needed (REG-96). */
       price_missing: { status: 422 },
     },

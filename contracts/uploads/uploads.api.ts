@@ -13,7 +13,7 @@ const chosenFile = {
 };
 
 const refusals = {
-  /** Not of an accepted type from its first byte to its last, or not the type its name claims. */
+  /** Not whole, not of an accepted type or something else besides, or not the type its name claims. */
   unsupported_file: { status: 422 },
   file_empty: { status: 422 },
   /** More than 15 MB (UPL-11). */

@@ -5,6 +5,12 @@ export function waitText(details: unknown): string {
       ? Number(details.retryAfterSeconds)
       : Number.NaN;
   if (!Number.isFinite(seconds)) return 'aspetta qualche minuto e riprova.';
+  return `potrai riprovare tra ${durationText(seconds)}.`;
+}
+
+/** A time to wait, in whole minutes, or in whole hours where it is longer than one; never shorter than it is. */
+export function durationText(seconds: number): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
-  return minutes === 1 ? 'potrai riprovare tra 1 minuto.' : `potrai riprovare tra ${minutes} minuti.`;
+  if (minutes > 60) return `${Math.ceil(minutes / 60)} ore`;
+  return minutes === 1 ? '1 minuto' : `${minutes} minuti`;
 }

@@ -5,6 +5,8 @@ const common: FieldTexts = {
   required: 'il campo è obbligatorio',
   not_chosen: 'indirizzo suggerito',
   too_short: 'È troppo corto.',
+  too_early: 'Controlla l’anno: non può essere prima del 1900.',
+  date_to_come: 'Questa data deve ancora venire: controlla l’anno.',
   invalid: 'Controlla quello che hai scritto.',
   invisible_characters: 'Contiene caratteri invisibili: riscrivilo a mano.',
   markup: 'Togli i segni < e >.',

@@ -119,6 +119,7 @@ const user = {
         given_up_at: 1_722_000_012,
       },
       used_coupons: ['coupon-18'],
+      coupon_pages: [{ coupon: 'coupon-19', total: 47.82, receipts: 0 }],
       requests_paused_at: 1_722_000_013,
     },
   },

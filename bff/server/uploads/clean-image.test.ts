@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { phonePhoto, redAndBlue, smallJpeg } from '#bff/server/testing/sample-photos';
+import { phonePhoto, redAndBlue, smallJpeg, smallPng } from '#bff/server/testing/sample-photos';
 import { cleanImage } from '#bff/server/uploads/clean-image';
 
 const formats = [
@@ -43,6 +43,20 @@ test.each([
 ])('%s is refused', async (_what, bytesOf) => {
   expect(await cleanImage({ mediaType: 'image/png', bytes: await bytesOf() })).toBeUndefined();
 });
+
+test.each([
+  // The last twelve bytes of a PNG hold nothing of its picture.
+  { format: 'PNG', mediaType: 'image/png', photo: smallPng, afterPicture: 12 },
+  { format: 'JPEG', mediaType: 'image/jpeg', photo: smallJpeg, afterPicture: 0 },
+] as const)(
+  'a $format cut short is refused, wherever its picture was cut',
+  async ({ mediaType, photo, afterPicture }) => {
+    const bytes = await photo();
+    for (let length = 8; length < bytes.length - afterPicture; length += 1) {
+      expect(await cleanImage({ mediaType, bytes: bytes.subarray(0, length) }), `${length} bytes`).toBeUndefined();
+    }
+  },
+);
 
 test('while one photo is drawn thirty-two wait, and one more is refused at once', async () => {
   const noPhoto = { mediaType: 'image/png', bytes: Buffer.from('no photo') } as const;

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import * as z from 'zod/mini';
 import { companyFields, completeBillingData, paymentFields } from '#contracts/billing/billing.api';
 import { isSignedOut } from '#web/api/is-signed-out';
 import { PaymentStep } from '#web/features/billing/payment-step.tsx';
-import { billingInput } from '#web/fields/billing/billing-input';
+import { billingInput, stepRules } from '#web/fields/billing/billing-input';
 import {
+  type BillingValues,
   billingText,
   billingValuesFrom,
   companyLabels,
@@ -27,10 +27,12 @@ const company = 'Dati societari';
 const payment = 'Dati per il pagamento';
 
 /** The two steps, with their fields in the order of the form. */
-const billingSteps: readonly WizardStep<BillingFormValues>[] = [
-  { tab: company, title: company, labels: companyLabels, schema: z.object(companyFields) },
-  { tab: payment, title: payment, labels: paymentLabels, schema: z.object(paymentFields) },
-];
+function billingSteps(saved: BillingValues): readonly WizardStep<BillingFormValues>[] {
+  return [
+    { tab: company, title: company, labels: companyLabels, schema: stepRules(companyFields, saved) },
+    { tab: payment, title: payment, labels: paymentLabels, schema: stepRules(paymentFields, saved) },
+  ];
+}
 
 /** Kept in the page's memory only: it is lost with a reload or the end of the session, and never written to storage. */
 const unsavedIbans = new WeakMap<object, string>();
@@ -70,7 +72,7 @@ export function BillingWizard({ known }: { readonly known: OwnBillingData }) {
   const isLedOn = useRef(false);
   const wizard = {
     name: 'billing',
-    steps: billingSteps,
+    steps: billingSteps(base.saved.values),
     blank,
     neverKept: { iban: 'l’IBAN' },
     remembered: unsaved.found === undefined ? undefined : { iban: unsaved.found },

@@ -3,7 +3,7 @@ import { IconAlertCircle, IconInfoCircle } from '@tabler/icons-react';
 import { useEffect, useId, useState } from 'react';
 import type { Problem } from '#contracts/kernel/problem';
 import { problemText } from '#web/copy/problem-texts';
-import { waitText } from '#web/copy/wait-text';
+import { durationText, waitText } from '#web/copy/wait-text';
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
 
 interface AlmostThereProps {
@@ -90,16 +90,19 @@ function NotSent({ problem, phone }: { readonly problem: Problem; readonly phone
 
 function adviceOn(problem: Problem): string {
   if (problem.code === 'too_many_attempts')
-    return `Ne sono già partiti altri: per sicurezza ${waitText(problem.details)}`;
+    return `Tra un SMS e l’altro passa del tempo, perché nessun telefono ne riceva troppi: ${waitText(problem.details)} Intanto controlla che il numero sia il tuo; se ne hai già ricevuto uno, il suo link va bene.`;
   const { title, advice } = problemText(problem);
   return `${title}. ${advice}`;
 }
 
 function secondsText(seconds: number): string {
+  if (seconds > mostSecondsCounted) return durationText(seconds);
   return seconds === 1 ? 'un secondo' : `${seconds} secondi`;
 }
 
 const secondMs = 1000;
+/** A longer wait is told in minutes or hours. */
+const mostSecondsCounted = 120;
 
 /** What is left of a pause of that many seconds, counted down from the moment `since` changes. */
 function useSecondsLeft(seconds: number, since: unknown): number {

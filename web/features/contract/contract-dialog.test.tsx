@@ -152,6 +152,28 @@ describe('after it was asked for', () => {
     expect(timesAsked(app)).toBe(1);
   });
 
+  test('who has asked for all the messages of a day is told calmly when there are more, in hours (CONTRACT-10)', async () => {
+    const app = await openForm({ clock: 'by-hand' });
+    await press(app, 'Invia OTP');
+    const last = within(await dialog(lastTitle));
+    const again = await screen.findByRole('button', { name: 'Invia di nuovo' });
+    for (let sent = 1; sent < 6; sent += 1) {
+      app.passTime(15 * 60_000);
+      await waitFor(() => expect(again).toHaveAttribute('aria-disabled', 'false'));
+      await app.user.click(again);
+      await waitFor(() => expect(textMessages(app)).toHaveLength(sent + 1));
+      await waitFor(() => expect(again).toHaveAttribute('aria-disabled', 'true'));
+    }
+    app.passTime(15 * 60_000);
+    await waitFor(() => expect(again).toHaveAttribute('aria-disabled', 'false'));
+    await app.user.click(again);
+    const alert = await last.findByRole('alert');
+    expect(alert).toHaveTextContent('L’SMS non è stato inviato');
+    expect(alert).toHaveTextContent('potrai riprovare tra 23 ore.');
+    expect(last.getByText('Se l’SMS non arriva, puoi chiederne un altro tra 23 ore.')).toBeVisible();
+    expect(textMessages(app)).toHaveLength(6);
+  });
+
   test('a failure opens ‘Manca davvero poco!’ all the same: the message was not sent, and can be at once (CONTRACT-10, ERR-10)', async () => {
     const app = await openForm();
     app.dropConnection();

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { billingInput, billingRules, changedFields } from '#web/fields/billing/billing-input';
+import { describe, expect, test } from 'vitest';
+import { companyFields } from '#contracts/billing/billing.api';
+import { billingInput, billingRules, changedFields, stepRules } from '#web/fields/billing/billing-input';
 import type { BillingValues } from '#web/fields/billing/billing-values';
 
 const before: BillingValues = {
@@ -40,6 +41,10 @@ test.each([
   ['firstName', '', false],
   ['phone', ' ', false],
   ['companyName', '<b>', false],
+  ['firstName', 'X', false],
+  ['phone', 'chiamami', false],
+  ['iban', '<b>', false],
+  ['iban', 'IT00', true],
 ] as const)('%s may be %j: %s (BILL-17)', (field, value, isRight) => {
   expect(billingRules(before).safeParse({ ...before, [field]: value }).success).toBe(isRight);
 });
@@ -48,3 +53,40 @@ test('a name that the profile does not have yet may stay empty', () => {
   const nameless = { ...before, firstName: '', lastName: '', phone: '' };
   expect(billingRules(nameless).safeParse(nameless).success).toBe(true);
 });
+
+describe('what is saved by other rules', () => {
+  const odd: BillingValues = {
+    ...before,
+    firstName: 'Li',
+    phone: 'chiamami',
+    vatNumber: '<IT>',
+    taxCode: 'RNL<NDR>78E',
+  };
+
+  test('is shown and stands in the way of no other change, in the form and in the steps', () => {
+    const changed = { ...odd, bankName: 'Banca Esempio' };
+    expect(billingRules(odd).safeParse(changed).success).toBe(true);
+    expect(stepRules(companyFields, odd).safeParse(changed).success).toBe(true);
+  });
+
+  test.each(['firstName', 'phone', 'vatNumber', 'taxCode'] as const)('is judged once it is changed: %s', (field) => {
+    const changed = { ...odd, [field]: `${odd[field]}<` };
+    expect(billingRules(odd).safeParse(changed).success).toBe(false);
+    expect(stepRules(companyFields, odd).safeParse(changed).success).toBe(false);
+  });
+
+  test('a tax code that is too short does stand in the way (BILL-19)', () => {
+    const short = { ...before, taxCode: 'RNL' };
+    expect(billingRules(short).safeParse({ ...short, bankName: 'Banca' }).success).toBe(false);
+  });
+});
+
+test.each(['firstName', 'companyName', 'billingAddress'] as const)(
+  'the steps ask for %s where it is not saved (COMPL-21)',
+  (field) => {
+    const without = { ...before, [field]: '' };
+    expect(stepRules(companyFields, without).safeParse(without).success).toBe(false);
+    expect(stepRules(companyFields, without).safeParse(before).success).toBe(true);
+    expect(stepRules(companyFields, before).safeParse(without).success).toBe(false);
+  },
+);

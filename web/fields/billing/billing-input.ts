@@ -3,12 +3,10 @@ import {
   type BillingField,
   billingChanges,
   billingFieldNames,
-  companyFields,
   type saveBillingData,
 } from '#contracts/billing/billing.api';
 import { compactCode } from '#contracts/billing/compact-code';
-import { withoutMarkup } from '#contracts/kernel/fields';
-import { lineText } from '#contracts/kernel/line-text';
+import { isShortTaxCode } from '#contracts/billing/short-tax-code';
 import type { OperationInput } from '#contracts/kernel/operation';
 import {
   type BillingValues,
@@ -71,14 +69,39 @@ export function overtakenFields(values: BillingValues, before: SavedBilling, fre
   });
 }
 
-/** The rules of the form. Name, surname and phone may stay empty where the profile has none yet, and not become so. */
-export function billingRules({ firstName, lastName, phone }: BillingValues) {
-  const name = lineText(80).check(withoutMarkup);
-  return z.object({
-    ...billingChanges,
-    taxCode: companyFields.taxCode,
-    firstName: firstName === '' ? name : companyFields.firstName,
-    lastName: lastName === '' ? name : companyFields.lastName,
-    phone: phone === '' ? lineText(30) : companyFields.phone,
+/** A field's rule for changes: what is saved already passes, whatever it is (decision 39). */
+function onceChanged(field: BillingField, rule: z.ZodMiniType, saved: string) {
+  return z.string().check(({ value, issues }) => {
+    if (isSameValue(field, value, saved)) return;
+    for (const { message } of z.safeParse(rule, value).error?.issues ?? []) {
+      issues.push({ code: 'custom', message, input: value });
+    }
   });
+}
+
+/** The rules of the wizard's steps, which ask for every field that is not saved yet. */
+export function stepRules(fields: Partial<Record<BillingField, z.ZodMiniType>>, saved: BillingValues) {
+  const rules = Object.entries(fields) as [BillingField, z.ZodMiniType][];
+  return z.object(
+    Object.fromEntries(
+      rules.map(([field, rule]) => [field, saved[field].trim() ? onceChanged(field, rule, saved[field]) : rule]),
+    ),
+  );
+}
+
+/**
+ * The rules of the form. Only a tax code is required, and long enough though it is not changed (BILL-19). What is saved
+ * may stay as it is; name, surname and phone may stay empty where the profile has none, and not become so.
+ */
+export function billingRules(saved: BillingValues) {
+  const rules = Object.entries(billingChanges) as [BillingField, z.ZodMiniType][];
+  const isLongEnough = z.refine<string>((text) => !isShortTaxCode(text), 'too_short');
+  return z.object(
+    Object.fromEntries(
+      rules.map(([field, rule]) => {
+        const judged = onceChanged(field, rule, saved[field]);
+        return [field, field === 'taxCode' ? judged.check(isLongEnough) : judged];
+      }),
+    ),
+  );
 }

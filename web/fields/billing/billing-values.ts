@@ -33,8 +33,14 @@ export function billingValuesFrom(kept: BillingValues): BillingValues {
   return { ...kept, accountHolder: kept.accountHolder || holderOf(kept) };
 }
 
+const notACode = { invalid: 'Usa solo lettere e cifre, senza altri segni.' };
 const texts: Partial<Record<string, FieldTexts>> = {
-  taxCode: { too_short: 'Deve contenere almeno 8 caratteri' },
+  firstName: { too_short: 'Il nome deve contenere almeno 3 lettere.' },
+  lastName: { too_short: 'Il cognome deve contenere almeno 3 lettere.' },
+  phone: { invalid: 'Scrivi un numero di telefono, ad esempio +39 347 555 0199.' },
+  taxCode: { too_short: 'Deve contenere almeno 8 caratteri', ...notACode },
+  vatNumber: notACode,
+  iban: notACode,
 };
 
 /** The words for the message code of a field's schema. */

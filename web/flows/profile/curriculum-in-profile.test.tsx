@@ -119,6 +119,13 @@ describe('Esperienze lavorative', () => {
     await app.user.type(end, '31/08/2014');
     await app.user.click(dialog.getByRole('button', { name: 'Salva' }));
     await waitFor(() => expect(end).toHaveAccessibleDescription(/La fine deve venire dopo l’inizio/));
+    await app.user.type(dialog.getByLabelText('Descrizione'), 'Reparto');
+    await app.user.clear(end);
+    await app.user.type(end, '31/12/2099');
+    await app.user.click(dialog.getByRole('button', { name: 'Salva' }));
+    await waitFor(() => expect(end).toHaveAccessibleDescription(/finché ci lavori, scegli «In corso»/));
+    await app.user.clear(dialog.getByLabelText('Descrizione'));
+    await app.user.click(dialog.getByRole('button', { name: 'Salva' }));
     expect(dialog.getByLabelText('Descrizione')).toHaveAccessibleDescription(/il campo è obbligatorio/);
     await app.user.click(dialog.getByLabelText('In corso'));
     expect(end).toBeDisabled();
@@ -140,6 +147,19 @@ test('a work experience comes back as it was when the deletion is taken back (PR
   await waitFor(() => expect(wordsOf('Esperienze lavorative')).toHaveLength(before.length - 1));
   await app.user.click(await screen.findByRole('button', { name: 'Annulla' }));
   await waitFor(() => expect(wordsOf('Esperienze lavorative')).toEqual(before));
+});
+
+test('a work experience that is gone already is told as deleted, not as changed elsewhere (PROF-54)', async () => {
+  const app = await openPanel('Esperienze lavorative');
+  const before = wordsOf('Esperienze lavorative');
+  const [, second] = profileOf(app)['work_experience'] as unknown[];
+  const public_configuration = { ...profileOf(app), work_experience: [second] };
+  app.platform.db.users.change('pt-rinaldi', { public_configuration } as never);
+  await app.user.click(screen.getAllByRole('button', { name: /^Elimina / })[0] as HTMLElement);
+  const dialog = await inDialog('Eliminare questa esperienza lavorativa?');
+  await app.user.click(dialog.getByRole('button', { name: 'Sì, elimina' }));
+  expect(await screen.findByText('Voce eliminata')).toBeVisible();
+  await waitFor(() => expect(wordsOf('Esperienze lavorative')).toEqual([before[1]]));
 });
 
 describe('la foto', () => {

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { removeStudy, removeWork } from '#contracts/curriculum/curriculum.api';
+import type { OperationInput } from '#contracts/kernel/operation';
 import { problemOf } from '#web/api/call-failed';
 import { useCommand } from '#web/api/use-command';
 import { problemText } from '#web/copy/problem-texts';
@@ -11,7 +12,7 @@ import type { ToastOffer } from '#web/ui/messages/toast-store';
 interface RemoveEntryProps {
   readonly operation: typeof removeStudy | typeof removeWork;
   readonly opened: boolean;
-  readonly entry: string;
+  readonly removal: OperationInput<typeof removeStudy | typeof removeWork>;
   /** The question: 'Eliminare questo titolo di studio?' */
   readonly title: string;
   /** Writes the entry again as it was; without it nothing can, which the question says. */
@@ -24,11 +25,11 @@ interface RemoveEntryProps {
 /**
  * Asks before an entry is removed; where it can be written again as it was, its way back is offered after (PROF-54).
  */
-export function RemoveEntry({ operation, opened, entry, title, writeAgain, onClose, children }: RemoveEntryProps) {
+export function RemoveEntry({ operation, opened, removal, title, writeAgain, onClose, children }: RemoveEntryProps) {
   const { run, isRunning } = useCommand(operation);
   const remove = async () => {
     try {
-      if (await run({ entry })) notifySuccess('Voce eliminata', writeAgain && { offer: wayBack(writeAgain) });
+      if (await run(removal)) notifySuccess('Voce eliminata', writeAgain && { offer: wayBack(writeAgain) });
     } catch (failure) {
       const problem = problemOf(failure);
       const words = problem.code === 'changed_elsewhere' ? changedElsewhere : problemText(problem);

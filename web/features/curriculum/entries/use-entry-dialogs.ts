@@ -32,3 +32,12 @@ export function useShownEntry<Entry extends { readonly id: string }>(
   if (present && present !== shown) setShown(present);
   return id === null ? undefined : (present ?? shown);
 }
+
+/** The names of the other entries of the list that an entry is shown in; undefined once it is not in it. */
+export function namesBeside<Entry extends { readonly id: string }>(
+  entries: readonly Entry[],
+  id: string,
+): string[] | undefined {
+  const names = entries.map((one) => one.id);
+  return names.includes(id) ? names.filter((name) => name !== id) : undefined;
+}

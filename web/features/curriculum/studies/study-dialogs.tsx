@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { addStudy, type OwnStudy, removeStudy, studyFields } from '#contracts/curriculum/curriculum.api';
 import { useCommand } from '#web/api/use-command';
 import { RemoveEntry } from '#web/features/curriculum/entries/remove-entry.tsx';
-import { type useEntryDialogs, useShownEntry } from '#web/features/curriculum/entries/use-entry-dialogs';
+import { namesBeside, type useEntryDialogs, useShownEntry } from '#web/features/curriculum/entries/use-entry-dialogs';
 import { StudyDialog } from '#web/features/curriculum/studies/study-dialog.tsx';
 
 interface StudyDialogsProps {
@@ -26,7 +26,7 @@ export function StudyDialogs({ studies, dialogs: { opened, id, opening, close } 
           key={`removal-${opening}`}
           operation={removeStudy}
           opened={opened === 'removal'}
-          entry={study.id}
+          removal={{ entry: study.id, others: namesBeside(studies, study.id) }}
           title="Eliminare questo titolo di studio?"
           writeAgain={again && (() => add(again))}
           onClose={close}

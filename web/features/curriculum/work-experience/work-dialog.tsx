@@ -56,13 +56,21 @@ const texts = {
     invalid: notADay,
     date_to_come: 'Questa data deve ancora venire: aggiungi l’esperienza quando sarà cominciata.',
   },
-  end: { invalid: notADay, end_before_start: 'La fine deve venire dopo l’inizio.' },
+  end: {
+    invalid: notADay,
+    end_before_start: 'La fine deve venire dopo l’inizio.',
+    end_to_come: 'Questa data deve ancora venire: finché ci lavori, scegli «In corso».',
+  },
   ongoing: {},
   description: { invalid: 'Usa al massimo 2000 caratteri.' },
 } as const;
 
 /** The refusals that a field says. */
-const fieldOf: Readonly<Record<string, 'start' | 'end'>> = { date_to_come: 'start', end_before_start: 'end' };
+const fieldOf: Readonly<Record<string, 'start' | 'end'>> = {
+  date_to_come: 'start',
+  end_before_start: 'end',
+  end_to_come: 'end',
+};
 
 interface WorkFormProps extends Omit<WorkDialogProps, 'opened'> {
   readonly label: string;
@@ -126,7 +134,7 @@ function WorkForm({ label, work, onClose }: WorkFormProps) {
         name="end"
         render={({ field }) => (
           <fieldset disabled={ongoing} style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
-            <DateField {...field} label={labels.end} error={ongoing ? undefined : textOf('end')} />
+            <DateField {...field} label={labels.end} max={today} error={ongoing ? undefined : textOf('end')} />
           </fieldset>
         )}
       />

@@ -3,8 +3,9 @@ import * as z from 'zod/mini';
 import { addWork, type OwnWork, removeWork, workFields } from '#contracts/curriculum/curriculum.api';
 import { useCommand } from '#web/api/use-command';
 import { RemoveEntry } from '#web/features/curriculum/entries/remove-entry.tsx';
-import { type useEntryDialogs, useShownEntry } from '#web/features/curriculum/entries/use-entry-dialogs';
+import { namesBeside, type useEntryDialogs, useShownEntry } from '#web/features/curriculum/entries/use-entry-dialogs';
 import { WorkDialog } from '#web/features/curriculum/work-experience/work-dialog.tsx';
+import { useToday } from '#web/ui/use-today';
 
 interface WorkDialogsProps {
   readonly work: readonly OwnWork[];
@@ -15,8 +16,9 @@ interface WorkDialogsProps {
 export function WorkDialogs({ work, dialogs: { opened, id, opening, close } }: WorkDialogsProps) {
   const entry = useShownEntry(work, id);
   const { run: add } = useCommand(addWork);
+  const today = useToday();
   // What our rules refuse is not written again, nor an end that is unknown, which would be written as ongoing.
-  const isPlain = entry?.ongoing === (entry?.end === null);
+  const isPlain = entry?.ongoing === (entry?.end === null) && (entry?.end ?? entry?.start ?? '') <= today;
   const again = isPlain ? z.safeParse(z.object(workFields), entry).data : undefined;
   return (
     <>
@@ -26,7 +28,7 @@ export function WorkDialogs({ work, dialogs: { opened, id, opening, close } }: W
           key={`removal-${opening}`}
           operation={removeWork}
           opened={opened === 'removal'}
-          entry={entry.id}
+          removal={{ entry: entry.id, others: namesBeside(work, entry.id) }}
           title="Eliminare questa esperienza lavorativa?"
           writeAgain={again && (() => add(again))}
           onClose={close}

@@ -34,8 +34,10 @@ export function profileProblems({ values, saved, hasPicture, today }: Judged) {
   );
   const isYoung = changed.includes('birthDate') && !isOfAge(dayIn(values.birthDate), today);
   const young: readonly ProfileProblem[] = isYoung ? [{ field: 'birthDate', code: 'under_age' }] : [];
+  const isToCome = changed.includes('specialisationDate') && dayIn(values.specialisationDate) > today;
+  const toCome: readonly ProfileProblem[] = isToCome ? [{ field: 'specialisationDate', code: 'date_to_come' }] : [];
   const taken = new Set<string>();
-  const problems = [...wrong, ...young, ...lacking].filter(({ field, row }) => {
+  const problems = [...wrong, ...young, ...toCome, ...lacking].filter(({ field, row }) => {
     const key = `${field}.${row ?? ''}`;
     return taken.has(key) ? false : taken.add(key);
   });

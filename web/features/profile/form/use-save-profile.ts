@@ -79,6 +79,7 @@ const refusals: Readonly<Record<string, { readonly title: string; readonly advic
     advice: 'Non abbiamo salvato nulla. Specializzazioni e aree si cambiano chiedendolo all’assistenza.',
   },
   under_age: { title: 'Controlla la data di nascita', advice: 'Devi avere compiuto 18 anni.' },
+  date_to_come: { title: 'Controlla la data di specializzazione', advice: 'Deve ancora venire: controlla l’anno.' },
 };
 
 /** The fields that a refusal says were saved elsewhere. */

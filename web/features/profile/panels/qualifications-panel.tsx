@@ -48,7 +48,12 @@ function PsychotherapyFields() {
   return (
     <div className="side-by-side">
       <TextInput label={labels.school} autoComplete="off" {...useProfileField('school')} />
-      <DateField label={labels.specialisationDate} doubtOf={doubtOf} {...useProfileField('specialisationDate')} />
+      <DateField
+        label={labels.specialisationDate}
+        doubtOf={doubtOf}
+        max={today}
+        {...useProfileField('specialisationDate')}
+      />
     </div>
   );
 }

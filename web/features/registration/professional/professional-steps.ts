@@ -1,3 +1,4 @@
+import { type CivilDate, civilDateFrom } from '#contracts/kernel/civil-date';
 import { accountLabels, ofAge, personLabels } from '#web/features/registration/account/account-values';
 import {
   type ProfessionalValues,
@@ -5,7 +6,7 @@ import {
   professionalInformation,
   professionalTitles,
 } from '#web/features/registration/professional/professional-values';
-import type { WizardStep } from '#web/forms/wizard-step';
+import type { StepProblem, WizardStep } from '#web/forms/wizard-step';
 
 const { lastName, firstName, phone, birthDate } = personLabels;
 const { email, password, passwordConfirmation, ...consents } = accountLabels;
@@ -83,5 +84,12 @@ export const professionalSteps: readonly WizardStep<ProfessionalValues>[] = [
     minutes: 4,
     labels: titlesLabels,
     schema: professionalTitles,
+    rule: specialised,
   },
 ];
+
+/** A psychotherapist's specialisation is not still to come. */
+function specialised({ role, specialisationDate }: ProfessionalValues, today: CivilDate): readonly StepProblem[] {
+  const isToCome = role === 'psychotherapist' && (civilDateFrom(specialisationDate) ?? today) > today;
+  return isToCome ? [{ name: 'specialisationDate', code: 'date_to_come' }] : [];
+}

@@ -40,6 +40,19 @@ test.each([
 });
 
 test.each([
+  { step: account, name: 'birthDate', value: '1899-12-31', code: 'too_early' },
+  { step: information, name: 'cardExpiry', value: '1000-01-01', code: 'too_early' },
+  { step: titles, name: 'specialisationDate', value: '1899-12-31', code: 'too_early' },
+  { step: titles, name: 'specialisationDate', value: '2026-11-24', code: 'date_to_come' },
+] as const)('a step is not left with $value as $name: $code', ({ step, name, value, code }) => {
+  expect(problemsOf(step, { ...psychotherapist, [name]: value })).toEqual([{ name, code }]);
+});
+
+test('a psychologist is not asked about a specialisation that is still to come', () => {
+  expect(problemsOf(titles, { specialisationDate: '2999-01-01' })).toEqual([]);
+});
+
+test.each([
   { id: 'REG-86', name: 'registerNumber', changes: { registerNumber: '' } },
   { id: 'REG-87', name: 'registerDate', changes: { registerDate: '' } },
   { id: 'REG-88', name: 'region', changes: { region: '' } },

@@ -1,12 +1,8 @@
 import * as z from 'zod/mini';
 import type { OperationInput } from '#contracts/kernel/operation';
+import { personFields } from '#contracts/registration/person-fields';
 import type { registerProfessional } from '#contracts/registration/registration.api';
-import {
-  informationFields,
-  personFields,
-  psychotherapyFields,
-  titlesFields,
-} from '#contracts/registration/registration-fields';
+import { informationFields, psychotherapyFields, titlesFields } from '#contracts/registration/registration-fields';
 import {
   type AccountValues,
   accountFormFields,

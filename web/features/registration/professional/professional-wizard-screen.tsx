@@ -76,7 +76,7 @@ export function ProfessionalWizardScreen({ help, notListed, takenEmail }: Regist
   const state = useWizard(wizard, {
     operation: registerProfessional,
     input: (values, idempotencyKey) => ({ ...professionalInput(values), idempotencyKey }),
-    refusedFields,
+    refusedFields: { ...refusedFields, date_to_come: 'specialisationDate' },
     onLeavingStep: (index, values) => {
       if (index === 0) prevalidateAccount(values, pageUser);
     },

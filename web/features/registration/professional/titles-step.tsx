@@ -125,11 +125,7 @@ function PsychotherapyFields() {
   return (
     <>
       <TextInput label={labels.school} autoComplete="off" {...useProfessionalField('school')} />
-      <DateField
-        label={labels.specialisationDate}
-        doubtOf={(day) => pastDayDoubt(day, today)}
-        {...useProfessionalField('specialisationDate')}
-      />
+      <DateField label={labels.specialisationDate} max={today} {...useProfessionalField('specialisationDate')} />
       <DocumentsField label={labels.psychotherapyCertificates} files={files} {...certificates} />
     </>
   );
