@@ -4,7 +4,7 @@ import { builtFiles } from '#scripts/bundle/built-files';
 import { type Load, loadSizes } from '#scripts/bundle/load-sizes';
 
 /** Budgets of the scripts a browser fetches, in thousands of bytes as sent with brotli. */
-const firstLoadKb = 127;
+const firstLoadKb = 128;
 /** The dashboard's frame, which comes with the first of its screens. */
 const frameKb = 40;
 const routeKb = 56;
