@@ -68,9 +68,9 @@ interface CountedMessage {
 }
 
 /**
- * What a message counts for, longest first. The telephone in a professional's own profile is theirs: messages that others
- * have sent to it, before they knew better or to keep its owner from signing, do not count for them. The pause holds
- * here too, since its note in the user may not have been stored.
+ * What a message counts for, longest first. The telephone in a professional's own profile is theirs: messages that
+ * others have sent to it, before they knew better or to keep its owner from signing, do not count for them. The pause
+ * holds here too, since its note in the user may not have been stored.
  */
 function limitsOf(context: Context, { public_configuration: { telefono = '' } }: LegacyUser, phone: string) {
   const { publicToken } = sessionOf(context);

@@ -10,8 +10,8 @@ interface RetryAlertProps {
 }
 
 /**
- * Something that failed: what happened, what is safe, and a button to try again. It comes into sight by itself: in a long
- * dialog it would stand under the buttons.
+ * Something that failed: what happened, what is safe, and a button to try again. It comes into sight by itself: in a
+ * long dialog it would stand under the buttons.
  */
 export function RetryAlert({ title, advice, onRetry, isRunning = false }: RetryAlertProps) {
   const alert = useRef<HTMLDivElement>(null);
