@@ -15,7 +15,10 @@ interface RetryAlertProps {
  */
 export function RetryAlert({ title, advice, onRetry, isRunning = false }: RetryAlertProps) {
   const alert = useRef<HTMLDivElement>(null);
-  useEffect(() => alert.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which is no way to end an effect.
+    void alert.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <Alert ref={alert} role="alert" color="mattone" title={title}>
       <Stack gap="sm" align="flex-start">
