@@ -267,14 +267,19 @@ describe('when the platform fails', () => {
     expect(JSON.stringify(platform.logged)).not.toContain('347');
   });
 
-  test.each([
-    { what: 'whose note could not be kept', call: 'updateUser', first: 200 },
-    { what: 'whose answer was lost', call: 'sendContractCode', first: 503 },
-  ])('the pause holds after a message $what, and no longer', async ({ call, first }) => {
+  test('a message whose answer was lost is asked for again at once, without a pause (CONTRACT-10)', async () => {
     const platform = setUp();
-    platform.faults.set(call, ['connection-lost-before']);
-    expect(await send(platform)).toMatchObject({ status: first });
-    platform.faults.set(call, []);
+    platform.faults.set('sendContractCode', ['connection-lost-before']);
+    expect(await send(platform)).toMatchObject({ status: 503 });
+    platform.faults.set('sendContractCode', []);
+    expect(await send(platform)).toMatchObject({ status: 200 });
+  });
+
+  test('the pause holds after a message whose note could not be kept, and no longer', async () => {
+    const platform = setUp();
+    platform.faults.set('updateUser', ['connection-lost-before']);
+    expect(await send(platform)).toMatchObject({ status: 200 });
+    platform.faults.set('updateUser', []);
     platform.advance(pauseMs - 1000);
     expect(await send(platform)).toMatchObject({ status: 429, body: { details: { retryAfterSeconds: 1 } } });
     platform.advance(1000);

@@ -23,6 +23,7 @@ import type { LegacyUser } from '#contracts/users/users.legacy';
 const limits = { professional: 5, phone: 3, address: 10 } as const;
 /** Messages in a day: of a professional, and to somebody else's telephone, whoever asks. */
 const dailyLimit = 6;
+const pause = 'contract-pause';
 
 /**
  * Has the signing link sent, once. The user is locked for the whole task: of two presses at the same moment the second
@@ -47,14 +48,18 @@ function refuseUnlessDue(context: Context, user: LegacyUser): void {
   if (retryAfterSeconds > 0) throw refusal(sendContractCode, 'too_many_attempts', { retryAfterSeconds });
 }
 
-/** Sends one message. One that may have been sent counts; of one that was certainly not, the count is taken back. */
+/**
+ * Sends one message. One that may have been sent counts, but is followed by no pause: it is asked for again at once
+ * (CONTRACT-10). Of one that was certainly not sent all counts are taken back.
+ */
 async function sendOnce(context: Context, user: LegacyUser, phone: string): Promise<void> {
   const { retryAfterSeconds, giveBack } = await countMessage(context, limitsOf(context, user, phone));
   if (retryAfterSeconds > 0) throw refusal(sendContractCode, 'too_many_attempts', { retryAfterSeconds });
   try {
     await context.legacy.call(sendContractCodeCall, { private_token: sessionOf(context).privateToken, phone });
   } catch (failure) {
-    if (!hasUnknownOutcome(failure)) await giveBack();
+    if (hasUnknownOutcome(failure)) await context.attempts.giveBack(`${pause}:${sessionOf(context).publicToken}`);
+    else await giveBack();
     throw failure;
   }
 }
@@ -68,9 +73,9 @@ interface CountedMessage {
 }
 
 /**
- * What a message counts for, longest first. The telephone in a professional's own profile is theirs: messages that others
- * have sent to it, before they knew better or to keep its owner from signing, do not count for them. The pause holds
- * here too, since its note in the user may not have been stored.
+ * What a message counts for, longest first. The telephone in a professional's own profile is theirs: messages that
+ * others have sent to it, before they knew better or to keep its owner from signing, do not count for them. The pause
+ * holds here too, since its note in the user may not have been stored.
  */
 function limitsOf(context: Context, { public_configuration: { telefono = '' } }: LegacyUser, phone: string) {
   const { publicToken } = sessionOf(context);
@@ -84,7 +89,7 @@ function limitsOf(context: Context, { public_configuration: { telefono = '' } }:
     ...(telephone === telephoneOf(telefono) ? [] : ofTelephone),
     { name: 'contract-code', limit: limits.professional, of: publicToken },
     { name: 'contract-address', limit: limits.address, of: context.clientAddress },
-    { name: 'contract-pause', limit: 1, of: publicToken, windowMs: resendPauseSeconds * 1000 },
+    { name: pause, limit: 1, of: publicToken, windowMs: resendPauseSeconds * 1000 },
   ];
 }
 

@@ -4,8 +4,8 @@ const italy = '39';
 
 /**
  * What tells one telephone from another, however its number is written: `+39 347 …`, `+39 (0)347 …`, `0039 347 …` and
- * `347 …` are the same. It is compared, never called: the zeros before a national number are left out, though an Italian
- * landline has one.
+ * `347 …` are the same. It is compared, never called: the zeros before a national number are left out, though an
+ * Italian landline has one.
  */
 export function telephoneOf(number: string): string {
   const written = number.replaceAll(/[^\d+]/g, '').replace(/^00/, '+');

@@ -25,8 +25,8 @@ export function usedCoupons(user: LegacyUser): string[] {
 }
 
 /**
- * The coupons of the pages that were paid, though the platform has forgotten them over the one that was paid last: since
- * such a page was handed out, more receipts of its total have come than pages with known coupons account for.
+ * The coupons of the pages that were paid, though the platform has forgotten them over the one that was paid last:
+ * since such a page was handed out, more receipts of its total have come than pages with known coupons account for.
  */
 function paidBesideThem(user: LegacyUser, known: readonly string[]): string[] {
   const pages = user.configuration.ascolto?.coupon_pages ?? [];
@@ -58,8 +58,8 @@ interface CouponPurchase {
 }
 
 /**
- * What is to be kept in the record of who buys: the coupons used, as `before` shows them, and the coupon of the purchase,
- * among them once the plan is active and otherwise with its page.
+ * What is to be kept in the record of who buys: the coupons used, as `before` shows them, and the coupon of the
+ * purchase, among them once the plan is active and otherwise with its page.
  */
 export function keptCoupons(record: UserRecord, before: LegacyUser, { coupon, totalCents, isActive }: CouponPurchase) {
   const used_coupons = withUsedCoupons(record, [...usedCoupons(before), isActive ? coupon : undefined]);

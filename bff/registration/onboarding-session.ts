@@ -6,8 +6,8 @@ import { type Instant, minuteMs, shiftInstant } from '#contracts/kernel/instant'
 const onboardingMs = 30 * minuteMs;
 
 /**
- * Until when documents may be added to an account without signing in. A registration that is sent again does not begin the
- * time anew, and after a refusal of the administration there is none.
+ * Until when documents may be added to an account without signing in. A registration that is sent again does not begin
+ * the time anew, and after a refusal of the administration there is none.
  */
 export function documentsEnd({ openedAt, isRefused = false }: OpenedAccount, now: Instant): Instant {
   if (isRefused) return now;

@@ -14,8 +14,8 @@ function requiredCode(longest: number) {
 }
 
 /**
- * First step, 'Dati societari'. Name, surname and phone are the profile's, by its rules. The e-mail is shown beside them
- * but not changed: it is the account's sign-in. Messages are codes: `required`, `too_short`, `invalid`,
+ * First step, 'Dati societari'. Name, surname and phone are the profile's, by its rules. The e-mail is shown beside
+ * them but not changed: it is the account's sign-in. Messages are codes: `required`, `too_short`, `invalid`,
  * `invisible_characters`, `markup` (COMPL-02).
  */
 export const companyFields = {

@@ -130,7 +130,8 @@ export const curriculumApi = api('curriculum', {
 
   /**
    * Takes a file out of the caller's own identity documents, by its stored name. A name that is not in that list counts
-   * as taken out, as after an attempt whose answer was lost; the file itself stays where the platform keeps it (PROF-18).
+   * as taken out, as after an attempt whose answer was lost; the file itself stays where the platform keeps it
+   * (PROF-18).
    */
   removeIdentityDocument: command({
     access: 'professionals',

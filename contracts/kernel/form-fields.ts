@@ -38,8 +38,8 @@ export function isTooEarly(text: string): boolean {
 }
 
 /**
- * A required day, `yyyy-MM-dd`: `too_early` before 1900, otherwise `required`, which is reported together with the other
- * faults of a form, not instead of them.
+ * A required day, `yyyy-MM-dd`: `too_early` before 1900, otherwise `required`, which is reported together with the
+ * other faults of a form, not instead of them.
  */
 export const requiredDay = z
   .custom<CivilDate>((value) => typeof value === 'string' && civilDateFrom(value) === value, {

@@ -10,7 +10,8 @@ import { informationFields, psychotherapyFields, titlesFields } from '#contracts
 /*
  * The fields of the profile that a professional may change, as the form collects them and the operation takes them.
  * They are those of the registration, but for the prices, which have no range here (AMB-01). Messages are codes, which
- * the interface turns into words: `required`, `too_short`, `too_early`, `invalid`, `invisible_characters`, `markup`, `not_chosen`.
+ * the interface turns into words: `required`, `too_short`, `too_early`, `invalid`, `invisible_characters`, `markup`,
+ * `not_chosen`.
  */
 
 /** The most studio addresses a profile holds (PROF-27). */

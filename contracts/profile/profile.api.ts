@@ -95,10 +95,9 @@ export const profileApi = api('profile', {
    * otherwise than its revision says, the save is refused as a whole (`fields_changed`), unless what stands is what was
    * sent; a field sent without a revision is saved over whatever stands.
    *
-   * Refuses a profile that would lack what PROF-58 asks for, a birth date under eighteen years, a specialisation that is
-   * still to come, a price where one
-   * stands, specialisations and areas once the contract is signed, and a psychologist's psychotherapy data. Answers
-   * whether this save made the profile complete for the first time (ONB-11).
+   * Refuses a profile that would lack what PROF-58 asks for, a birth date under eighteen years, a specialisation that
+   * is still to come, a price where one stands, specialisations and areas once the contract is signed, and a
+   * psychologist's psychotherapy data. Answers whether this save made the profile complete for the first time (ONB-11).
    */
   saveProfile: command({
     access: 'professionals',

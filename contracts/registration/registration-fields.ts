@@ -21,7 +21,8 @@ import {
 
 /*
  * The fields of each step, as the form collects them and the operations take them. Messages are codes, which the
- * interface turns into words: `required`, `too_short`, `too_early`, `invalid`, `invisible_characters`, `markup`, `not_chosen`.
+ * interface turns into words: `required`, `too_short`, `too_early`, `invalid`, `invisible_characters`, `markup`,
+ * `not_chosen`.
  */
 
 /** At least eight characters (CONST-01). */

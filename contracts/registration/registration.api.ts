@@ -38,8 +38,9 @@ export const registrationApi = api('registration', {
   /**
    * Opens a professional's account, which the administration has to approve, and for thirty minutes the right to add
    * its documents, in a browser where nobody is signed in. Repeated as `registerPatient` is, it does not begin the
-   * thirty minutes anew: `documentsUntil` may be past, and is once the administration has refused the account. Refuses with `psychotherapy_incomplete` a psychotherapist
-   * without school, date and specialisations, and with `price_missing` an account without any price.
+   * thirty minutes anew: `documentsUntil` may be past, and is once the administration has refused the account. Refuses
+   * with `psychotherapy_incomplete` a psychotherapist without school, date and specialisations, and with
+   * `price_missing` an account without any price.
    */
   registerProfessional: command({
     access: 'everyone',

@@ -281,6 +281,7 @@ describe('what was changed and not saved', () => {
     await close(app);
     await app.user.click(screen.getByRole('button', { name: /^Account di/ }));
     await app.user.click(await screen.findByRole('button', { name: 'Esci' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Esci lo stesso' }));
     await waitFor(() => expectNoDraft());
   });
 });

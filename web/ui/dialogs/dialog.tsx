@@ -63,8 +63,8 @@ export function Dialog({ opened, shape = 'sheet', closable = true, onBack, onClo
 }
 
 /**
- * Where nothing in the dialog asks for the focus its title has it, not the cross before everything else: Enter would close
- * what was just opened, and reading begins at the title.
+ * Where nothing in the dialog asks for the focus its title has it, not the cross before everything else: Enter would
+ * close what was just opened, and reading begins at the title.
  */
 function useFocusOnTitle(top: HTMLElement | null): void {
   useLayoutEffect(() => {

@@ -23,8 +23,8 @@ const stepPx = 8;
 const marginPx = 6;
 
 /**
- * Where nothing of that is covered: as far down as possible, then as near as possible to `nearX`, the middle of what the
- * toast speaks of; else where least is.
+ * Where nothing of that is covered: as far down as possible, then as near as possible to `nearX`, the middle of what
+ * the toast speaks of; else where least is.
  */
 export function freeSpot(size: Size, within: Box, obstacles: readonly Obstacle[], nearX = within.left): Box {
   let best: Box | undefined;

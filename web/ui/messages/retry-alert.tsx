@@ -10,12 +10,15 @@ interface RetryAlertProps {
 }
 
 /**
- * Something that failed: what happened, what is safe, and a button to try again. It comes into sight by itself: in a long
- * dialog it would stand under the buttons.
+ * Something that failed: what happened, what is safe, and a button to try again. It comes into sight by itself: in a
+ * long dialog it would stand under the buttons.
  */
 export function RetryAlert({ title, advice, onRetry, isRunning = false }: RetryAlertProps) {
   const alert = useRef<HTMLDivElement>(null);
-  useEffect(() => alert.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which is no way to end an effect.
+    void alert.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <Alert ref={alert} role="alert" color="mattone" title={title}>
       <Stack gap="sm" align="flex-start">

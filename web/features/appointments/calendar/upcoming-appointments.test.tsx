@@ -43,9 +43,7 @@ test('gives each entry of a patient the button of its state (APPT-73, APPT-76, A
   expect(open.getByRole('button', { name: 'Partecipa alla seduta' })).toBeEnabled();
   const confirmed = within(await entry('lun 30 novembre'));
   expect(confirmed.getByRole('button', { name: 'APPUNTAMENTO CONFERMATO' })).toBeDisabled();
-  expect(
-    confirmed.getByText('«Partecipa alla seduta» si attiva 10 minuti prima. Inizia tra 1 settimana.'),
-  ).toBeVisible();
+  expect(confirmed.getByText('«Partecipa alla seduta» si attiva 10 minuti prima. Inizia tra 7 giorni.')).toBeVisible();
   const pending = within(await entry('mer 2 dicembre'));
   expect(pending.getByRole('button', { name: 'conferma appuntamento' })).toBeEnabled();
   expect(pending.getByText(/^Tocca a te/)).toBeVisible();
