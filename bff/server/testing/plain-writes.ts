@@ -1,8 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { accountWrites } from '#bff/server/testing/plain-account-writes';
 import { curriculumWrites } from '#bff/server/testing/plain-curriculum-writes';
-import { meetingWrites } from '#bff/server/testing/plain-meeting-writes';
-import { ticketWrites } from '#bff/server/testing/plain-ticket-writes';
+import { meetingWrites, ticketWrites } from '#bff/server/testing/plain-meeting-writes';
 import { type PlainWrite, startPlainWorld } from '#bff/server/testing/plain-world';
 import type { CallName } from '#e2e/plain-platform/calls';
 import type { PlainPlatform, ReceivedCall } from '#e2e/plain-platform/start';

@@ -10,7 +10,6 @@ import type { PressureLimits } from '#bff/server/plugins/load-shedding';
 import type { ProviderConfig } from '#bff/server/social/social-config';
 import { instantFromIso } from '#contracts/kernel/instant';
 import { loginApi } from '#contracts/login/login.api';
-import { demoSettings } from '#mocks/mounts/create-contexts';
 
 /** The clock of tests: Monday 23 November 2026, ten in the morning in Rome. */
 export const testNow = instantFromIso('2026-11-23T09:00:00Z');
@@ -46,7 +45,12 @@ export function testConfig({
       adminTokens: ['pt-amministrazione'],
     },
     includeMessageText: false,
-    supportContacts: demoSettings.supportContacts,
+    // As the demonstration's: the other mount must answer the same.
+    supportContacts: {
+      whatsapp: '390000000000',
+      patientsEmail: 'pazienti@ascolto.example',
+      professionalsEmail: 'professionisti@ascolto.example',
+    },
     social: { google: testProvider('google'), facebook: testProvider('facebook') },
     spaFolder: undefined,
     callsPerMinute: 300,

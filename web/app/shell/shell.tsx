@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { BottomBar } from '#web/app/shell/bottom-bar.tsx';
 import { Footer } from '#web/app/shell/footer.tsx';
-import { LateHelp } from '#web/app/shell/late-help.tsx';
 import classes from '#web/app/shell/shell.module.css';
 import { ShellHeader } from '#web/app/shell/shell-header.tsx';
 import { Sidebar } from '#web/app/shell/sidebar.tsx';
@@ -21,6 +20,7 @@ import { useSession } from '#web/session/session-context';
 import { SessionQueries } from '#web/session/session-queries.tsx';
 import { useRememberedFocus } from '#web/ui/dialogs/use-focus-survivor';
 import { useIsPhone } from '#web/ui/use-is-phone';
+import { useLoadedModule } from '#web/ui/use-loaded-module';
 
 /** The frame of the dashboard's screens: for users, for visitors, and while the session is unknown. */
 export function Shell() {
@@ -67,4 +67,19 @@ export function Shell() {
       </ConsentGate>
     </SessionQueries>
   );
+}
+
+const importHelp = () => import('#web/app/shell/help-parts.tsx');
+
+interface LateHelpProps {
+  /** False for visitors, who have no tickets. */
+  readonly isCounting: boolean;
+  /** Called with how many replies of the team wait to be read. */
+  readonly onUnread: (count: number) => void;
+}
+
+/** The parts of the help on every page, whose code comes after the page. */
+function LateHelp(props: LateHelpProps) {
+  const { module } = useLoadedModule(importHelp);
+  return module ? <module.HelpParts {...props} /> : null;
 }

@@ -38,7 +38,9 @@ export function useSelection(ids: readonly string[]): Selection {
   };
 }
 
-/** The records from one to another, both included, in the order of the list; only the second where the first is gone. */
+/**
+ * The records from one to another, both included, in the order of the list; only the second where the first is gone.
+ */
 function idsBetween(ids: readonly string[], one: string, other: string): readonly string[] {
   const ends = [ids.indexOf(one), ids.indexOf(other)].sort((first, second) => first - second);
   const [from = -1, to = -1] = ends;
