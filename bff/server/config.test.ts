@@ -44,6 +44,25 @@ test('reads a complete environment', () => {
   expect(config.sessionKeys).toEqual([Buffer.alloc(32, 'a')]);
 });
 
+test.each(['+39 333 123 4567', '0039 333.1234567', '(39) 333-1234567'])(
+  'reads the number of the messaging app as people write it: %s (HELP-32)',
+  (number) => {
+    const { supportContacts } = readConfig({ ...complete, SUPPORT_WHATSAPP: number, SUPPORT_EMAIL_PATIENTS: 'a@b.it' });
+    expect(supportContacts).toEqual({
+      whatsapp: '393331234567',
+      patientsEmail: 'a@b.it',
+      professionalsEmail: undefined,
+    });
+  },
+);
+
+test('refuses a number and an inbox that nobody could be reached at (HELP-32, HELP-43)', () => {
+  expect(faultsOf({ SUPPORT_WHATSAPP: 'assistenza', SUPPORT_EMAIL_PROFESSIONALS: 'professionisti' })).toEqual([
+    'SUPPORT_WHATSAPP is not an international telephone number, such as +39 333 1234567',
+    'SUPPORT_EMAIL_PROFESSIONALS is not an e-mail address',
+  ]);
+});
+
 test('keeps the four addresses of the platform apart (LEG-02)', () => {
   const { bases } = readConfig(complete).legacy;
   expect(new Set(Object.values(bases)).size).toBe(4);

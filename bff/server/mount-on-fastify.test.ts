@@ -50,6 +50,7 @@ test('hands an operation the request, the clock, the limits and the settings it 
   expect(given?.now()).toBe(testNow);
   expect(given?.settings).toEqual({
     socialProviders: ['google', 'facebook'],
+    supportContacts: testConfig().supportContacts,
     parentAppToken: 'secret-parent-app',
     addressKey: 'secret-address-key',
     adminTokens: ['pt-amministrazione'],

@@ -26,5 +26,6 @@ test('reminders go to the php side and documents come from the backend, at their
     siteOrigin: 'https://ascolto.example',
     documentsBase: 'https://backend.example/assets/documents',
     socialProviders: [],
+    supportContacts: { whatsapp: undefined, patientsEmail: undefined, professionalsEmail: undefined },
   });
 });

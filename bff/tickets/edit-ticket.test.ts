@@ -4,7 +4,7 @@ import { handlers } from '#bff/operations';
 import { type OperationHandler, runOperation } from '#bff/run-operation';
 import type { Operation } from '#contracts/kernel/operation';
 import { commentTicket, markTicketSeen } from '#contracts/tickets/tickets.api';
-import type { TicketRow } from '#mocks/db/rows';
+import type { TicketRow } from '#mocks/db/ticket-row';
 import type { Fault } from '#mocks/engine/faults';
 import { createContexts } from '#mocks/mounts/create-contexts';
 import { createMemorySession } from '#mocks/mounts/memory-session';

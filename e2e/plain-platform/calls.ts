@@ -3,7 +3,6 @@ import * as calendar from '#e2e/plain-platform/calendar';
 import * as chat from '#e2e/plain-platform/chat';
 import type { Handler } from '#e2e/plain-platform/desk';
 import * as documents from '#e2e/plain-platform/documents';
-import * as tickets from '#e2e/plain-platform/tickets';
 
 /** Every call with a JSON body: its method and path, and its handler. */
 const calls = {
@@ -38,9 +37,9 @@ const calls = {
   informedConsent: ['POST /php/custom.php/conseso-informato', documents.informedConsent],
   sendContractCode: ['POST /php/endpoint.php/contract', accounts.sendContractCode],
   upload: ['POST /media/upload.php', documents.upload],
-  listTickets: ['POST /php/endpoint.php/tickets', tickets.listTickets],
-  addTicket: ['POST /php/endpoint.php/ticket', tickets.addTicket],
-  editTicket: ['PUT /php/endpoint.php/ticket', tickets.editTicket],
+  listTickets: ['POST /php/endpoint.php/tickets', accounts.listTickets],
+  addTicket: ['POST /php/endpoint.php/ticket', accounts.addTicket],
+  editTicket: ['PUT /php/endpoint.php/ticket', accounts.editTicket],
 } as const satisfies Readonly<Record<string, readonly [place: string, handler: Handler]>>;
 
 export type CallName = keyof typeof calls;

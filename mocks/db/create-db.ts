@@ -24,12 +24,11 @@ import {
   recoverySchema,
   type SigningRow,
   signingSchema,
-  type TicketRow,
-  ticketSchema,
   type UserRow,
   userSchema,
 } from '#mocks/db/rows';
 import { createTable, type Table } from '#mocks/db/table';
+import { type TicketRow, ticketSchema } from '#mocks/db/ticket-row';
 
 interface Tables {
   readonly users: Table<UserRow>;

@@ -3,18 +3,16 @@ import { type LegacyEventOnWire, legacyEvent } from '#contracts/appointments/app
 import { legacyMessage } from '#contracts/chat/chat.legacy';
 import { type LegacyInvoiceOnWire, legacyInvoice } from '#contracts/invoices/invoices.legacy';
 import { type LegacyCouponOnWire, legacyCoupon } from '#contracts/plans/plans.legacy';
-import type { TicketStatus } from '#contracts/tickets/tickets.api';
-import { type LegacyTicketOnWire, legacyTicket } from '#contracts/tickets/tickets.legacy';
 import { type LegacyUserOnWire, legacyUser } from '#contracts/users/users.legacy';
 
 /** Numbers stored in the form they were received: `49` or `"49"`. */
 export type PhpNumber = number | string;
 
 /** A row is one of the forms its contract accepts. */
-type OnWire<Wire, Row extends Wire> = Row;
+export type OnWire<Wire, Row extends Wire> = Row;
 
 /** Fields the contracts do not name are kept: the platform has more of them than we know. */
-type More = Record<string, unknown>;
+export type More = Record<string, unknown>;
 
 export type PlanRow = {
   type: 'online' | 'online+studio' | '';
@@ -147,24 +145,6 @@ export type CouponRow = OnWire<
   }
 >;
 
-/** A ticket of the support desk with its history. */
-export type TicketRow = OnWire<
-  LegacyTicketOnWire,
-  {
-    id: string;
-    /** The user who opened it. */
-    owner: string;
-    title: string;
-    description: string;
-    status: TicketStatus;
-    open_date: number;
-    closed_date: number | null;
-    receive_call?: boolean | PhpNumber | undefined;
-    response: { is_admin: boolean | PhpNumber; text: string; date: string; seen: boolean | PhpNumber }[];
-    configuration: More;
-  }
->;
-
 /** A plan somebody asked to buy, with its payment page. `coupon` is an id, empty without one; amounts are cents. */
 export const planPurchaseSchema = z.object({
   public_token: z.string(),
@@ -268,4 +248,3 @@ export const userSchema: z.ZodType = legacyUser;
 export const eventSchema: z.ZodType = legacyEvent;
 export const invoiceSchema: z.ZodType = legacyInvoice;
 export const couponSchema: z.ZodType = legacyCoupon;
-export const ticketSchema: z.ZodType = legacyTicket;

@@ -1,12 +1,15 @@
 import { textHash } from '#bff/text-hash';
-import type { Instant } from '#contracts/kernel/instant';
+import { italianDate } from '#contracts/kernel/civil-date';
+import { type Instant, secondsFromInstant } from '#contracts/kernel/instant';
+import { romeDate } from '#contracts/kernel/rome-time';
 import type { Database } from '#mocks/db/create-db';
 import type { UserRow } from '#mocks/db/rows';
 import { addConsent, consentsOf } from '#mocks/informed-consent/keep-consent';
 import { createPeople } from '#mocks/people/create-people';
+import { daysAgoAt } from '#mocks/people/moments';
 import { createNotListed } from '#mocks/people/not-listed-rows';
 import { createPastPatients, createReviewWriter } from '#mocks/people/past-patients';
-import { stories } from '#mocks/people/people-data';
+import { personaTickets, stories } from '#mocks/people/people-data';
 import { couponRows, usedCoupon } from '#mocks/people/plan-rows';
 import { createTherapists } from '#mocks/people/therapist-rows';
 import { demoPassword } from '#mocks/personas';
@@ -14,7 +17,6 @@ import { invoiceRows, withUploadedInvoice } from '#mocks/seed/invoice-rows';
 import { seedPatientRecords } from '#mocks/seed/patient-records';
 import { seedEarlierTherapy, seedPersonasSessions } from '#mocks/seed/persona-sessions';
 import { seedPersonaChats } from '#mocks/seed/seed-chats';
-import { seedTickets } from '#mocks/seed/seed-tickets';
 import { patientOf, seedStory } from '#mocks/seed/story-rows';
 
 /** The number of reviews of the personas; other professionals have none to five. */
@@ -111,4 +113,25 @@ function seedConsents(db: Database): void {
 
 function writtenPlace(place: unknown): string {
   return (place as { formatted_address?: string } | undefined)?.formatted_address ?? '';
+}
+
+/** The tickets of the personas, dated back from `now`. */
+function seedTickets(db: Database, now: Instant): void {
+  const secondsAt = ({ daysAgo, time }: { daysAgo: number; time: string }) =>
+    secondsFromInstant(daysAgoAt(now, daysAgo, time));
+  for (const { id, owner, title, description, status, opened, closed, receiveCall, responses } of personaTickets) {
+    db.tickets.put({
+      ...{ id, owner, title, description, status },
+      open_date: secondsAt(opened),
+      closed_date: closed ? secondsAt(closed) : null,
+      ...(receiveCall === undefined ? {} : { receive_call: receiveCall }),
+      response: responses.map(({ fromSupport, daysAgo, text, seen }) => ({
+        is_admin: fromSupport,
+        text,
+        date: italianDate(romeDate(daysAgoAt(now, daysAgo, '12:00'))),
+        seen,
+      })),
+      configuration: {},
+    });
+  }
 }

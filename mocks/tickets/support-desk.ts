@@ -4,7 +4,7 @@ import { romeDate } from '#contracts/kernel/rome-time';
 import { type Html, html } from '#mocks/console/html';
 import { redirectTo } from '#mocks/console/page';
 import { shownTime } from '#mocks/console/shown-time';
-import type { TicketRow } from '#mocks/db/rows';
+import type { TicketRow } from '#mocks/db/ticket-row';
 import { sendEmail } from '#mocks/engine/send-email';
 import type { Platform } from '#mocks/platform';
 

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'msw';
 import { mixedHash, textHash } from '#bff/text-hash';
 import { secondsFromInstant } from '#contracts/kernel/instant';
 import { addTicket, editTicket, listTickets } from '#contracts/tickets/tickets.legacy';
-import type { TicketRow } from '#mocks/db/rows';
+import type { TicketRow } from '#mocks/db/ticket-row';
 import { legacyHandler } from '#mocks/engine/legacy-handler';
 import { PlatformRefused } from '#mocks/engine/platform-refused';
 import type { Platform } from '#mocks/platform';

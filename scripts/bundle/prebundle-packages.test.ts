@@ -12,7 +12,7 @@ function packagesFrom(entry: string): string[] {
   const modules = new Set([entry]);
   for (const path of modules) {
     for (const name of loadedNames(path, readFileSync(path, 'utf8'))) {
-      if (name.endsWith('.css') || name.startsWith('#mocks/')) continue;
+      if (/\.(?:css|json)$/.test(name) || name.startsWith('#mocks/')) continue;
       const file = importedFile(path, name);
       if (file) modules.add(file);
       else packages.add(name);

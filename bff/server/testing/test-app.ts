@@ -45,6 +45,7 @@ export function testConfig({
       adminTokens: ['pt-amministrazione'],
     },
     includeMessageText: false,
+    // As the demonstration's: the other mount must answer the same.
     supportContacts: {
       whatsapp: '390000000000',
       patientsEmail: 'pazienti@ascolto.example',

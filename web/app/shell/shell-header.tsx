@@ -78,10 +78,13 @@ function TicketsLink({ className }: { readonly className: string | undefined }) 
     >
       <IconLifebuoy aria-hidden stroke={1.75} />
       {unread > 0 && (
-        <span className={classes.mark} id={waiting}>
-          <span className="visually-hidden">Risposte da leggere: </span>
-          {unread}
-        </span>
+        <>
+          {/* The number is drawn, not written: the link is called by its name alone. */}
+          <span className={classes.mark} data-count={unread} />
+          <span id={waiting} hidden>
+            Risposte da leggere: {unread}
+          </span>
+        </>
       )}
     </ActionIcon>
   );

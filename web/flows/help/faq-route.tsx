@@ -73,7 +73,7 @@ function OwnInbox() {
   const { data } = useQuery(contacts, {});
   if (!data?.email) return null;
   return (
-    <Text>
+    <Text style={{ overflowWrap: 'anywhere' }}>
       Puoi anche scrivere a{' '}
       <Anchor href={`mailto:${data.email}`} underline="always" inherit>
         {data.email}

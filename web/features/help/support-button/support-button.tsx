@@ -49,7 +49,7 @@ function FloatingButton({ number }: { readonly number: string }) {
         draggable={false}
         aria-describedby={hint}
       >
-        <IconBrandWhatsapp aria-hidden size={34} stroke={1.75} />
+        <IconBrandWhatsapp aria-hidden size="min(2.125rem, 44px)" stroke={1.75} />
         <span className="visually-hidden">Scrivici su WhatsApp (si apre in una nuova scheda)</span>
       </a>
       <span id={hint} hidden>

@@ -40,7 +40,7 @@ export function SupportMenu() {
       </Popover.Target>
       <Popover.Dropdown aria-label="Pulsante WhatsApp">
         <Stack gap={0}>
-          <Text size="sm" c="dimmed" maw="14rem">
+          <Text size="sm" c="dimmed" maw="min(14rem, 70vw)">
             WhatsApp è un servizio esterno: non scrivere lì della tua salute.
           </Text>
           {corners.map((corner) => (

@@ -1,14 +1,14 @@
 import { Anchor, Stack } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { readTicket } from '#contracts/tickets/tickets.api';
+import { markTicketSeen, readTicket, type TicketDetail } from '#contracts/tickets/tickets.api';
+import { useCommand } from '#web/api/use-command';
 import { useQuery } from '#web/api/use-query';
 import { CommentForm } from '#web/features/tickets/detail/comment-form.tsx';
 import { TicketClosed } from '#web/features/tickets/detail/ticket-closed.tsx';
 import { TicketFacts } from '#web/features/tickets/detail/ticket-facts.tsx';
 import { TicketThread } from '#web/features/tickets/detail/ticket-thread.tsx';
-import { useMarkSeen } from '#web/features/tickets/detail/use-mark-seen';
 import { shortId } from '#web/features/tickets/ticket-words';
 import classes from '#web/features/tickets/tickets.module.css';
 import { paths } from '#web/routing/paths';
@@ -63,4 +63,25 @@ function KnownTicket({ id, suggestionsFor }: TicketScreenProps & { readonly id: 
 function NotThere() {
   useEffect(() => notifyNote('Non troviamo quel ticket', { advice: 'Qui ci sono tutti i tuoi.', travels: true }), []);
   return <LedOn to={paths.tickets} />;
+}
+
+/**
+ * Marks the replies of the ticket on screen as seen, silently: one that fails is tried again when the ticket is opened
+ * again (TICKET-35, TICKET-36). Gives the positions of those that were new during this visit.
+ */
+function useMarkSeen(id: string, ticket: TicketDetail | undefined): ReadonlySet<number> {
+  const { run } = useCommand(markTicketSeen);
+  const [newReplies, setNewReplies] = useState<ReadonlySet<number>>(new Set());
+  const unseen = (ticket?.responses ?? []).flatMap(({ fromSupport, seen }, at) => (fromSupport && !seen ? [at] : []));
+  const isNew = (at: number) => !newReplies.has(at);
+  if (unseen.some(isNew)) setNewReplies(new Set([...newReplies, ...unseen]));
+  const mark = useEffectEvent(() => {
+    run({ ticket: id }).catch(() => undefined);
+  });
+  // By what is new, so that a mark that failed is not repeated at every reading.
+  const lastNew = Math.max(-1, ...newReplies);
+  useEffect(() => {
+    if (lastNew >= 0) mark();
+  }, [lastNew]);
+  return newReplies;
 }
