@@ -1,8 +1,8 @@
 import { chromium, type Page } from '@playwright/test';
-import { manyPatients } from '#bench/patients/many-patients';
 import { instantFromMs } from '#contracts/kernel/instant';
 import { chromiumPath } from '#e2e/chromium';
 import { signIn } from '#e2e/people';
+import type { Database } from '#mocks/db/create-db';
 import { startPlatform } from '#mocks/start-server';
 import { buildSpa } from '#scripts/bundle/build';
 import { startChild, untilReady } from '#scripts/child-process';
@@ -11,6 +11,8 @@ import { demoEnvironment } from '#scripts/demo/demo-environment';
 // What a therapist with five hundred patients waits for: from each press on the list to the next picture, as Chromium
 // measures it, and from the press that saves a note to its answer; and how much one save sends to the platform.
 const pressBudgetMs = 100;
+const sentence = 'Racconta la settimana con parole sue, e nota da sola che cosa è cambiato dall’ultima volta. ';
+const surnames = ['Rossi', 'Bianchi', 'Ferrari', 'Esposito', 'Romano'];
 const ports = { spaPort: 4516, platformPort: 4517 };
 const origin = `http://localhost:${ports.spaPort}`;
 
@@ -76,4 +78,36 @@ async function saveNote(page: Page): Promise<number> {
   await page.getByRole('button', { name: 'Salva informazioni' }).click();
   await page.getByText('Informazioni salvate con successo').waitFor();
   return Date.now() - before;
+}
+
+/** Gives Rinaldi that many patients with five notes each; returns how many bytes his user then has, as sent. */
+function manyPatients({ users, events }: Database, count: number): number {
+  const [rinaldi, giulia] = [users.get('pt-rinaldi'), users.get('pt-giulia')];
+  if (!rinaldi || !giulia) throw new Error('The demonstration lost its people.');
+  const [event] = events.list(({ resource }) => resource === 'pt-rinaldi');
+  const others = Array.from({ length: count - 1 }, (_, at) => {
+    const token = `pt-molti-${at}`;
+    const names = { nome: `Paziente ${at}`, cognome: surnames[at % surnames.length] ?? '' };
+    users.put({
+      ...giulia,
+      public_token: token,
+      private_token: `secret-${token}`,
+      email: `${token}@example.org`,
+      public_configuration: { ...giulia.public_configuration, ...names },
+    });
+    if (event) {
+      const configuration = { ...event.configuration, boocal: { owner: 'pt-rinaldi', targets: [token] } };
+      events.put({ ...event, public_token: `event-${token}`, targets: [token], configuration });
+    }
+    return token;
+  });
+  const patients = ['pt-giulia', ...others].map((token) => ({
+    user_pt: token,
+    anamnesi: sentence.repeat(8),
+    notes: Array.from({ length: 5 }, (_, at) => ({
+      ...{ id: `${token}-${at}`, title: `Incontro ${at + 1}`, text: sentence.repeat(6), date: `0${at + 1}/10/2026` },
+    })),
+  }));
+  users.change('pt-rinaldi', { public_configuration: { ...rinaldi.public_configuration, patients } });
+  return new TextEncoder().encode(JSON.stringify(users.get('pt-rinaldi'))).length;
 }
