@@ -88,7 +88,8 @@ test.each([
     signedInAs: 'rinaldi',
     children: [
       ...shared,
-      ...['/courses', '/courses/detail', '/performance', '/patients', '/rent-premises', '/profile', '/patient-card'],
+      ...['/courses', '/courses/detail', '/performance', '/patients', '/rent-premises', '/profile'],
+      '/patient-card?user_pt=pt-giulia',
     ],
   },
 ] as const)('the sidebar of $signedInAs stays on every child of the dashboard (SHELL-14)', async (row) => {
