@@ -35,23 +35,30 @@ async function measure(page: Page): Promise<boolean> {
   const table = page.getByRole('table', { name: 'Pazienti' });
   await table.waitFor();
   console.log(`500 patients: ${await table.getByRole('rowheader').count()} rows at first`);
-  const presses: readonly (readonly [string, () => Promise<unknown>])[] = [
-    ['choose one', () => table.getByRole('checkbox').first().click()],
-    ['choose all', () => page.getByRole('checkbox', { name: /^Seleziona tutti/ }).click()],
+  const presses: readonly (readonly [string, () => Promise<unknown>, number?])[] = [
+    ['choose one', () => table.getByRole('checkbox').first().click(), 5],
+    ['choose all', () => page.getByRole('checkbox', { name: /^Seleziona tutti/ }).click(), 5],
     ['more rows', () => page.getByRole('button', { name: 'Mostra altri 50' }).click()],
-    ['compact', () => page.getByRole('checkbox', { name: 'Vista compatta' }).click()],
+    ['compact', () => page.getByRole('checkbox', { name: 'Vista compatta' }).click(), 5],
     ['type a search', () => page.getByRole('searchbox').pressSequentially('rossi')],
     ['search', () => page.getByRole('button', { name: 'CERCA' }).click()],
   ];
   let isWell = true;
-  for (const [name, press] of presses) {
-    const ms = await pictureAfter(page, press);
+  for (const [name, press, times = 1] of presses) {
+    const ms = await medianOf(times, () => pictureAfter(page, press));
     isWell &&= ms <= pressBudgetMs;
     console.log(`${name}: ${ms} ms, budget ${pressBudgetMs}: ${ms <= pressBudgetMs ? 'within' : 'OVER BUDGET'}`);
   }
   // Held to no budget: the platform takes a user whole, so that a save grows with the list.
   console.log(`one save: ${(savedBytes / 1024).toFixed(0)} KB, ${await saveNote(page)} ms until it is confirmed`);
   return isWell;
+}
+
+/** The median of what is measured an odd number of times, since other processes share the machine. */
+async function medianOf(times: number, measured: () => Promise<number>): Promise<number> {
+  const all: number[] = [];
+  for (let time = 0; time < times; time += 1) all.push(await measured());
+  return all.sort((one, other) => one - other)[Math.floor(times / 2)] ?? 0;
 }
 
 /** The longest time from a press to the next picture, in milliseconds, as the browser's own clock has it. */

@@ -27,7 +27,7 @@ interface RecordTableProps<Row> {
 }
 
 /** How many rows come at a time: thousands at once would hold up every press. */
-export const rowsAtATime = 50;
+const rowsAtATime = 50;
 
 /**
  * Records in a table, which in little room is a list of cards of the same markup; the roles are written out, for then
