@@ -22,6 +22,8 @@ const onlyLogged: readonly CallName[] = ['alert', 'profileView', 'userValidate']
 
 /** Commands whose work is done before they keep a note of it: that the note failed is only logged. */
 const doneBefore: Readonly<Record<string, CallName>> = {
+  // The appointment stands; its patient is named beside the list.
+  'appointments/book-appointment': 'updateUser',
   'contract/send-contract-code': 'updateUser',
   'plans/purchase-plan': 'updateUser',
 };

@@ -8,13 +8,10 @@ import { proseText } from '#contracts/kernel/prose-text';
 /** The most notes a patient's record takes. */
 export const mostNotes = 500;
 
-/** The most patients removed or exported at once. */
-const mostPatients = 1_000;
-
 /** The longest text of an anamnesis or a note; one that the platform has longer is shown whole and only shortened. */
 export const longestText = 9_000;
 
-/** Names what a text or a note said when it was read. */
+/** Names what a text or note said when it was read. */
 const revision = z.string().check(z.regex(/^[\da-f]{1,8}-[\da-f]{1,8}$/));
 
 /** Names a note within its record. */
@@ -43,9 +40,8 @@ export const listedPatient = z.object({
   lastSession: z.nullable(isoInstant),
   /** When the session begins that comes next, or has begun. */
   nextSession: z.nullable(isoInstant),
-  /** How many sessions are over for which no payment is on record. */
+  /** How many sessions are over for which no payment is on record, and how many messages were not seen. */
   unpaid: z.int(),
-  /** How many of their messages were not seen. */
   unread: z.int(),
   /** Whether a session other than the introductory talk is agreed on, and no informed consent was given. */
   isConsentMissing: z.boolean(),
@@ -88,6 +84,7 @@ const treatment = z.object({
 export type Treatment = z.output<typeof treatment>;
 
 const patient = { patient: publicToken };
+const somePatients = z.array(publicToken).check(z.minLength(1), z.maxLength(1_000));
 
 const affects = ['patients/list-patients', 'patients/read-patient'];
 
@@ -175,7 +172,7 @@ export const patientsApi = api('patients', {
     access: 'professionals',
     affects,
     input: z.strictObject({
-      patients: z.array(publicToken).check(z.minLength(1), z.maxLength(mostPatients)),
+      patients: somePatients,
       undoKey: idempotencyKey,
     }),
     output: z.object({}),
@@ -205,7 +202,7 @@ export const patientsApi = api('patients', {
   /** Anamnesis and notes of some of the listed patients, for a copy of one's own. */
   exportRecords: query({
     access: 'professionals',
-    input: z.strictObject({ patients: z.array(publicToken).check(z.minLength(1), z.maxLength(mostPatients)) }),
+    input: z.strictObject({ patients: somePatients }),
     output: z.object({
       records: z.array(
         z.object({

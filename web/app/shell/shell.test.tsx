@@ -92,7 +92,8 @@ test.each([
     children: [
       ...shared,
       '/ticket-detail?id=5be2d714',
-      ...['/courses', '/courses/detail', '/performance', '/patients', '/rent-premises', '/profile', '/patient-card'],
+      ...['/courses', '/courses/detail', '/performance', '/patients', '/rent-premises', '/profile'],
+      '/patient-card?user_pt=pt-giulia',
     ],
   },
 ] as const)('the sidebar of $signedInAs stays on every child of the dashboard (SHELL-14)', async (row) => {

@@ -127,10 +127,12 @@ test('for a patient the name leads to the profile (CHAT-12)', async () => {
   expect(heading.getByRole('link')).toHaveAttribute('href', '#/dashboard/therapist-detail?pt=pt-rinaldi');
 });
 
-test('for a therapist the patient’s name leads nowhere', async () => {
-  renderApp(withRinaldi, { signedInAs: 'rinaldi' });
-  const heading = within(await screen.findByRole('heading', { level: 2, name: 'Giulia Moretti' }));
-  expect(heading.queryByRole('link')).not.toBeInTheDocument();
+test('for a therapist the patient’s name leads to the card', async () => {
+  renderApp('#/dashboard/chat?selected_chat=chat-giulia-rinaldi', { signedInAs: 'rinaldi' });
+  expect(await screen.findByRole('link', { name: 'Giulia Moretti , apri la scheda' })).toHaveAttribute(
+    'href',
+    '#/dashboard/patient-card?user_pt=pt-giulia',
+  );
 });
 
 test('in a narrow window the list is shown over the open conversation, and hidden again (CHAT-09)', async () => {

@@ -32,8 +32,8 @@ interface RecordTableProps<Row> {
 export const rowsAtATime = 50;
 
 /**
- * Records in a table, which on a phone is a list of cards of the same markup; the roles are written out, for then it is
- * no longer laid out as a table. More rows come at a press, and the focus goes to the first of them.
+ * Records in a table, which in little room is a list of cards of the same markup; the roles are written out, for then
+ * it is no longer laid out as a table. More rows come at a press, and the focus goes to the first of them.
  */
 export function RecordTable<Row extends { readonly id: string }>(props: RecordTableProps<Row>) {
   const { label, columns, rows, total = rows.length, nameOf, selection, moreLabel, density } = props;
@@ -57,7 +57,7 @@ export function RecordTable<Row extends { readonly id: string }>(props: RecordTa
     first.focus();
   });
   return (
-    <>
+    <div className={classes.frame}>
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
       <table role="table" aria-label={label} {...look}>
         {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
@@ -95,7 +95,7 @@ export function RecordTable<Row extends { readonly id: string }>(props: RecordTa
           {moreLabel} {Math.min(rowsAtATime, remaining)}
         </Button>
       )}
-    </>
+    </div>
   );
 }
 

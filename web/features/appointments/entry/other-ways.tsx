@@ -1,13 +1,14 @@
-import { Button } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import { isConfirmationExpired } from '#contracts/appointments/confirmation-expired';
 import { joinState } from '#contracts/appointments/join-state';
 import { instantFromIso } from '#contracts/kernel/instant';
-import { CardLink } from '#web/features/appointments/entry/card-link.tsx';
 import { ChatLink } from '#web/features/appointments/entry/chat-link.tsx';
 import { askForNewTime, askToMove } from '#web/features/appointments/entry/messages-to-therapist';
 import type { LabelReading } from '#web/features/appointments/entry/state/appointment-label';
 import { isChangeable } from '#web/features/appointments/entry/state/is-changeable';
+import { paths } from '#web/routing/paths';
 
 interface OtherWaysProps {
   readonly appointment: Appointment;
@@ -53,4 +54,19 @@ function reasonToWrite(appointment: Appointment, { now }: LabelReading) {
   if (isAhead) return { label: 'Chiedi di spostare', message: askToMove(appointment) };
   const isLost = appointment.status === 'pending' && isConfirmationExpired(appointment, now);
   return isLost ? { label: 'Scrivi al terapeuta', message: askForNewTime(appointment) } : undefined;
+}
+
+interface CardLinkProps {
+  /** The patient's token. */
+  readonly patient: string;
+  readonly describedBy: string;
+}
+
+/** A therapist's link from an appointment to the card of its patient. */
+function CardLink({ patient, describedBy }: CardLinkProps) {
+  return (
+    <Anchor component={Link} to={paths.patientCard(patient)} size="sm" py="xs" aria-describedby={describedBy}>
+      Scheda paziente
+    </Anchor>
+  );
 }

@@ -1,6 +1,6 @@
 import { Button, Stack } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ListedPatient } from '#contracts/patients/patients.api';
 import { problemText } from '#web/copy/problem-texts';
@@ -27,7 +27,8 @@ interface PatientsListProps {
 export function PatientsList({ patients }: PatientsListProps) {
   const { search: listQuery } = useLocation();
   const { view, change } = usePatientsView();
-  const shown = shownPatients(patients, view);
+  const { search, order } = view;
+  const shown = useMemo(() => shownPatients(patients, { search, order }), [patients, search, order]);
   const selection = useSelection(shown.map(({ token }) => token));
   return (
     <Stack gap="sm">

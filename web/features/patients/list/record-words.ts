@@ -2,7 +2,10 @@ import type { ListedPatient } from '#contracts/patients/patients.api';
 
 /** `4 note e anamnesi`; `Ancora vuota` where nothing is written. */
 export function recordWords({ notes, hasAnamnesis }: Pick<ListedPatient, 'notes' | 'hasAnamnesis'>): string {
-  const parts = [...(notes > 0 ? [noteCount(notes)] : []), ...(hasAnamnesis ? ['anamnesi'] : [])];
+  const parts = [
+    ...(notes > 0 ? [notes === 1 ? '1 nota' : noteCount(notes)] : []),
+    ...(hasAnamnesis ? ['anamnesi'] : []),
+  ];
   return parts.join(' e ') || 'Ancora vuota';
 }
 

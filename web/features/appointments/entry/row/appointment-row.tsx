@@ -1,5 +1,6 @@
-import { Button, Text } from '@mantine/core';
+import { Anchor, Button, Text } from '@mantine/core';
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import { joinOpensAt, joinState } from '#contracts/appointments/join-state';
 import { hourMs, type Instant, instantFromIso } from '#contracts/kernel/instant';
@@ -12,6 +13,7 @@ import { isChangeable } from '#web/features/appointments/entry/state/is-changeab
 import { StateButton } from '#web/features/appointments/entry/state/state-button.tsx';
 import { isUnpaid, unpaidWords } from '#web/features/appointments/entry/state/unpaid';
 import type { AppointmentFlow } from '#web/features/appointments/entry/use-appointment-flow';
+import { paths } from '#web/routing/paths';
 import { Portrait } from '#web/ui/portrait.tsx';
 
 interface AppointmentRowProps {
@@ -22,7 +24,7 @@ interface AppointmentRowProps {
 
 /**
  * One appointment of a therapist in one row, under the heading of its day: time, face, name and kind, its state said
- * once, one action, and the rest behind '⋯'. What has to be known now follows the kind.
+ * once, one action, and the rest behind '⋯'; the name leads to the card. What has to be known now follows the kind.
  */
 export function AppointmentRow({ appointment, now, flow }: AppointmentRowProps) {
   const { kind, otherSide } = appointment;
@@ -37,9 +39,16 @@ export function AppointmentRow({ appointment, now, flow }: AppointmentRowProps) 
       <div className={classes.face}>
         <Portrait name={otherSide.name} pictureUrl={otherSide.pictureUrl} size={36} />
       </div>
-      <Text fw={600} className={classes.name}>
+      <Anchor
+        component={Link}
+        to={paths.patientCard(otherSide.token)}
+        c="inherit"
+        fw={600}
+        className={classes.name}
+        aria-describedby={when}
+      >
         {otherSide.name}
-      </Text>
+      </Anchor>
       <Text size="xs" c="dimmed" className={classes.kind}>
         <span className={classes.wide}>{kindName[kind]}</span>
         <span className={classes.narrow}>{shortKindName[kind]}</span>

@@ -2,7 +2,6 @@ import { Button, Text } from '@mantine/core';
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import { joinState } from '#contracts/appointments/join-state';
 import { useAppointmentSlots } from '#web/features/appointments/entry/appointment-slots';
-import { CardLink } from '#web/features/appointments/entry/card-link.tsx';
 import { ChatLink } from '#web/features/appointments/entry/chat-link.tsx';
 import { DeviceCheckButton } from '#web/features/appointments/entry/device-check-button.tsx';
 import type { LabelReading } from '#web/features/appointments/entry/state/appointment-label';
@@ -62,7 +61,6 @@ export function RowMenu({ appointment, reading, flow, describedBy, next }: RowMe
               onPress={() => leave(() => flow.openDialog({ kind: 'device-check', appointment }))}
             />
           )}
-          <CardLink patient={otherSide.token} describedBy={describedBy} />
           <ChatLink person={otherSide.token} describedBy={describedBy} label="Scrivi in chat" />
         </>
       )}
