@@ -1,11 +1,11 @@
 import type { LightMyRequestResponse } from 'fastify';
+import { type PlainWrite, startPlainWorld } from '#bff/server/testing/plain-world';
 import { accountWrites } from '#bff/server/testing/writes/plain-account-writes';
 import { curriculumWrites, patientProfileWrites } from '#bff/server/testing/writes/plain-curriculum-writes';
-import { meetingWrites } from '#bff/server/testing/writes/plain-meeting-writes';
-import { ticketWrites } from '#bff/server/testing/writes/plain-ticket-writes';
-import { type PlainWrite, startPlainWorld } from '#bff/server/testing/plain-world';
 import { diaryWrites } from '#bff/server/testing/writes/plain-diary-writes';
+import { meetingWrites } from '#bff/server/testing/writes/plain-meeting-writes';
 import { patientWrites } from '#bff/server/testing/writes/plain-patient-writes';
+import { ticketWrites } from '#bff/server/testing/writes/plain-ticket-writes';
 import type { CallName } from '#e2e/plain-platform/calls';
 import type { PlainPlatform, ReceivedCall } from '#e2e/plain-platform/start';
 
