@@ -12,6 +12,9 @@ const corners = [
   { label: 'In basso a destra', x: 1, y: 1 },
 ] as const;
 
+/** No larger than the room there is, so that with large text it scrolls within itself. */
+const inRoom = { flip: true, shift: true, size: { padding: 5 } };
+
 /** Moves the button to a corner or hides it, without dragging: by a press or by keys. */
 export function SupportMenu() {
   const [opened, setOpened] = useState(false);
@@ -28,7 +31,7 @@ export function SupportMenu() {
     notifyNote('Pulsante WhatsApp nascosto', { advice, offer: { label: 'Mostra di nuovo', run: show } });
   };
   return (
-    <Popover opened={opened} onChange={setOpened} position="top" trapFocus returnFocus>
+    <Popover opened={opened} onChange={setOpened} position="top" middlewares={inRoom} trapFocus returnFocus>
       <Popover.Target>
         <UnstyledButton
           className={classes.menu}
@@ -38,7 +41,7 @@ export function SupportMenu() {
           <IconDots aria-hidden size={18} />
         </UnstyledButton>
       </Popover.Target>
-      <Popover.Dropdown aria-label="Pulsante WhatsApp">
+      <Popover.Dropdown aria-label="Pulsante WhatsApp" className={classes.dropdown}>
         <Stack gap={0}>
           <Text size="sm" c="dimmed" maw="min(14rem, 70vw)">
             WhatsApp è un servizio esterno: non scrivere lì della tua salute.
