@@ -240,7 +240,6 @@ function logOutOfSight(page: Page): Promise<number> {
     const log = document.querySelector('[role="log"]');
     const box = document.querySelector('main form');
     if (!log || !box) return 0;
-    log.parentElement?.parentElement?.querySelector('header')?.scrollIntoView({ block: 'start' });
     const shown = Math.min(log.getBoundingClientRect().bottom, box.getBoundingClientRect().top);
     return window.innerHeight / 4 - (shown - log.getBoundingClientRect().top);
   });
