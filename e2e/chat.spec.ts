@@ -92,6 +92,31 @@ test('with text of twice the size the note above a patient’s chat leaves room 
   expect((await page.getByRole('button', { name: 'Vai agli ultimi messaggi' }).boundingBox())?.width).toBeLessThan(60);
 });
 
+test('with text of twice the size the box is in sight without a connection, and in a window as low as a small phone’s', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await signIn(page, 'giulia');
+  await page.getByRole('button', { name: 'Ho capito' }).click();
+  await openChat(page, withGiulia);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const box = page.getByRole('textbox', { name: 'Il tuo messaggio' });
+  const bar = page.getByRole('navigation').last();
+  const isAboveBar = async () => {
+    const [written, below] = await Promise.all([box.boundingBox(), bar.boundingBox()]);
+    return written && below && written.y + written.height <= below.y;
+  };
+  await page.context().setOffline(true);
+  await expect(page.getByText(/^Sei offline\./)).toBeVisible();
+  await expect.poll(isAboveBar).toBe(true);
+  await page.context().setOffline(false);
+  await expect(page.getByText(/^Sei offline\./)).toBeHidden();
+  await page.setViewportSize({ width: 375, height: 667 });
+  await expect.poll(isAboveBar).toBe(true);
+  await page.getByRole('button', { name: 'Avviso sulle emergenze' }).click();
+  await expect.poll(isAboveBar).toBe(true);
+});
+
 test('however far the messages are scrolled, no day stands over one of them', async ({ page }) => {
   await signIn(page, 'rinaldi');
   const log = await openChat(page, withGiulia);

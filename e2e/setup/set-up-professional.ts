@@ -106,6 +106,9 @@ export async function signContract(page: Page, platform: Demonstration): Promise
   await phone.close();
   await lookAgain(page);
   await expect(page.getByText(contractSigned)).toBeVisible();
+  const told = page.getByRole('dialog', { name: 'Contratto firmato' });
+  await told.getByRole('button', { name: 'OK' }).click();
+  await expect(told).toBeHidden();
 }
 
 /** The same hours from Monday to Friday. */

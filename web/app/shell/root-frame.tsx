@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { useIsOnline } from '#web/api/use-is-online';
 import classes from '#web/app/shell/root-frame.module.css';
@@ -13,6 +14,7 @@ import { tellOtherTabs } from '#web/session/other-tabs';
 import { leaveBackEnd } from '#web/session/pending-leave';
 import { useSession } from '#web/session/session-context';
 import { SessionKeeper } from '#web/session/session-keeper.tsx';
+import { useHeightProperty } from '#web/theme/use-height-property';
 
 /** The frame around every screen. */
 export function RootFrame() {
@@ -57,8 +59,10 @@ function RouteProgress() {
 /** Says in one line that the connection is lost, and that nothing on screen is; opened, what comes next. */
 function OfflineBar() {
   const isOnline = useIsOnline();
+  const [bar, setBar] = useState<HTMLElement | null>(null);
+  useHeightProperty('--offline-bar-height', bar);
   return (
-    <div role="status" className={classes.bar}>
+    <div role="status" ref={setBar} className={classes.bar}>
       {!isOnline && (
         <details>
           <summary>Sei offline. Niente va perso.</summary>

@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import { crisisNumbers } from '#web/features/crisis-help/crisis-numbers';
 import classes from '#web/features/crisis-help/help-strip.module.css';
 import { hearThreeEscapes } from '#web/features/crisis-help/three-escapes';
+import { useHeightProperty } from '#web/theme/use-height-property';
 import { useTopmostDialog } from '#web/ui/dialogs/open-dialogs';
 import { useLazyModule } from '#web/ui/use-lazy-module';
 
@@ -80,13 +81,7 @@ function useStripAboveDialogs() {
     (dialog ?? home.current)?.append(strip);
   }, [dialog, strip]);
   // Its place on the page, and the room dialogs leave for it, keep its height while it is elsewhere.
-  useLayoutEffect(() => {
-    const measured = new ResizeObserver(() =>
-      document.documentElement.style.setProperty('--help-strip-height', `${strip.offsetHeight}px`),
-    );
-    measured.observe(strip);
-    return () => measured.disconnect();
-  }, [strip]);
+  useHeightProperty('--help-strip-height', strip);
   return { home, strip };
 }
 

@@ -29,40 +29,42 @@ export type Occasion =
 
 type Toasts = readonly Toast[];
 
-/** Those that stand with a new one: one of each kind, and beside a refusal none. */
+/**
+ * Those that stand with a new one: one of each kind, beside a refusal none, and beside what went wrong no earlier
+ * success. An offer is taken away by another success only.
+ */
 export function withRaised(before: Toasts, raised: Toast): Toasts {
-  if (raised.kind === 'refusal') return [raised];
-  return [...before.filter((other) => rankOf(other) !== rankOf(raised)), raised];
+  return [...before.filter((other) => standsBeside(other, raised)), raised];
 }
 
-/** Those that are still true after the occasion; the same array when all are. */
+/** Those that are still true after the occasion; the same array when nothing about them changes. */
 export function stillTrue(before: Toasts, occasion: Occasion): Toasts {
-  if (occasion.what === 'route') return before.length === 0 ? before : before.filter(isOnItsWay).map(arrived);
   const left = before.filter((toast) => staysTrue(toast, occasion));
+  if (occasion.what === 'route' && left.some(({ travels }) => travels)) return left.map(arrived);
   return left.length === before.length ? before : left;
 }
 
-/** The one on screen: a success before what went wrong, and that before a note. */
+/** The one on screen: what was said last, and a note after everything else. */
 export function shownOf(toasts: Toasts): Toast | undefined {
-  return toasts.toSorted((one, other) => rankOf(one) - rankOf(other))[0];
+  return toasts.findLast(({ kind }) => kind !== 'note') ?? toasts.at(-1);
+}
+
+function standsBeside(other: Toast, raised: Toast): boolean {
+  if (ranks[other.kind] === ranks[raised.kind]) return false;
+  if (other.offer) return true;
+  return raised.kind !== 'refusal' && !(raised.kind === 'failure' && other.kind === 'success');
 }
 
 const ranks = { success: 0, refusal: 1, failure: 1, note: 2 } as const;
-
-function rankOf({ kind }: Toast): number {
-  return ranks[kind];
-}
-
-function isOnItsWay({ travels }: Toast): boolean {
-  return travels === true;
-}
 
 function arrived(toast: Toast): Toast {
   return { ...toast, travels: false };
 }
 
-function staysTrue({ id, kind, attempt }: Toast, occasion: Exclude<Occasion, { what: 'route' }>): boolean {
+function staysTrue({ id, kind, attempt, offer, travels }: Toast, occasion: Occasion): boolean {
   switch (occasion.what) {
+    case 'route':
+      return travels === true || offer !== undefined;
     case 'press':
       return kind !== 'refusal';
     case 'attempt':

@@ -30,7 +30,8 @@ export function TimeField({ problem }: { readonly problem: ReactNode }) {
       size="md"
       placeholder="hh:mm"
       description={isShownTwice({ date, time: field.value }) ? firstIsMeant : 'Per esempio 18:30'}
-      data={suggestions}
+      // Once a half hour is typed in full there is nothing to offer, and the list would lie over the fields below.
+      data={suggestions.includes(field.value) ? [] : suggestions}
       value={field.value}
       onChange={field.onChange}
       onBlur={leave}

@@ -62,6 +62,15 @@ test('begins with what can be changed, and says below in words what cannot and w
   for (const role of ['checkbox', 'radio']) expect(form.queryByRole(role)).not.toBeInTheDocument();
 });
 
+test('offers half hours while a time is typed, and nothing over the fields below once it is typed in full', async () => {
+  const app = await openMove();
+  await put(app, 'Ora', '18:3');
+  expect(await screen.findByRole('option', { name: '18:30' })).toBeVisible();
+  await app.user.type(field('Ora'), '0');
+  await waitFor(() => expect(screen.queryByRole('option', { name: '18:30' })).not.toBeInTheDocument());
+  expect(field('Ora')).toHaveValue('18:30');
+});
+
 test('names the old and the new time before saving, moves it, and says so (APPT-44, APPT-49)', async () => {
   const app = await openMove();
   await putElsewhere(app);

@@ -1,5 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import classes from '#web/features/chat/conversation/emergency-note.module.css';
 import { isChatNoteRead, rememberChatNote } from '#web/session/chat-note';
 
@@ -8,15 +8,19 @@ const narrowRem = 17;
 
 /**
  * Tells a patient that no chat is monitored. Read in full when the device shows it for the first time, later one line
- * with the number to call, which opens the rest; beside large text it is that line from the start.
+ * with the number to call, which opens the rest; beside large text it is that line until it is opened.
  */
 export function EmergencyNote() {
-  const [isWhole, setWhole] = useState(() => !isChatNoteRead() && !isTextLarge());
+  const [isFirst] = useState(() => !isChatNoteRead());
+  const [chosen, choose] = useState<boolean>();
+  const note = useRef<HTMLDivElement>(null);
+  const isLarge = useIsTextLarge(note);
+  const isWhole = chosen ?? (isFirst && !isLarge);
   useEffect(() => {
     if (isWhole) rememberChatNote();
   }, [isWhole]);
   return (
-    <div className={classes.note}>
+    <div ref={note} className={classes.note}>
       <p className={classes.text}>
         {isWhole && 'La chat non è un servizio di emergenza e nessuno la sorveglia. '}
         In caso di pericolo chiama il <a href="tel:112">112</a>.
@@ -26,7 +30,7 @@ export function EmergencyNote() {
         className={classes.button}
         aria-label="Avviso sulle emergenze"
         aria-expanded={isWhole}
-        onClick={() => setWhole(!isWhole)}
+        onClick={() => choose(!isWhole)}
       >
         <IconChevronDown aria-hidden size={18} />
       </button>
@@ -34,7 +38,17 @@ export function EmergencyNote() {
   );
 }
 
-/** Whether the note in full would take the room of the messages. */
+/** Whether the note in full would take the room of the messages; text can grow while it is shown. */
+function useIsTextLarge(note: RefObject<HTMLElement | null>): boolean {
+  const [isLarge, setLarge] = useState(isTextLarge);
+  useEffect(() => {
+    const resized = new ResizeObserver(() => setLarge(isTextLarge()));
+    if (note.current) resized.observe(note.current);
+    return () => resized.disconnect();
+  }, [note]);
+  return isLarge;
+}
+
 function isTextLarge(): boolean {
   return window.innerWidth < narrowRem * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 }
