@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Chain } from '#e2e/fixtures';
-import type { ShownScreen } from '#e2e/screens';
+import type { ShownScreen } from '#e2e/screens/shown-screen';
 
 /** Opens a screen in its scenario, signed in, loaded completely and with its dialog open. */
 export async function openScreen(page: Page, screen: ShownScreen, { platform, signIns }: Chain): Promise<void> {

@@ -1,60 +1,27 @@
-import type { Page } from '@playwright/test';
 import { askToDeleteNotes, saveWithoutMood, waitForDiary, waitForTrends } from '#e2e/diary/diary-states';
+import { fillPatientWizard, fillProfessionalWizard } from '#e2e/register';
 import {
-  askForSigningLink,
-  awaitPlanPayment,
   closeDialog,
   compareTwo,
-  confirmPlanData,
-  cropPhoto,
-  fillSeries,
   goOnTooEarly,
   goThroughTutorial,
   openInformation,
-  openMove,
   openPayment,
-  openPlan,
-  openPlanSum,
-  openProfilePanels,
   openReview,
   openSubscription,
   openSummary,
   openWallet,
   press,
   pressAmongFilters,
-  pressInPanel,
-  pressInTurn,
-  removeEverybody,
-  saveEmptyBiography,
   signTooEarly,
   stayAtTheEnd,
-  waitForAgenda,
   waitForDialog,
-  waitForGrid,
   waitForMessages,
-  writeAnamnesis,
   writeTicket,
-} from '#e2e/open-states';
-import type { PersonName } from '#e2e/people';
-import { fillPatientWizard, fillProfessionalWizard } from '#e2e/register';
+} from '#e2e/screens/open-states';
+import { professionalScreens } from '#e2e/screens/professional-screens';
+import type { ShownScreen } from '#e2e/screens/shown-screen';
 import { monday } from '#e2e/session-hour';
-import type { ScenarioName } from '#mocks/scenarios/scenarios';
-
-/** A screen for pictures and accessibility checks. */
-export interface ShownScreen {
-  readonly name: string;
-  readonly as: PersonName | null;
-  /** The scenario; an ordinary day by default. */
-  readonly scenario?: ScenarioName;
-  /** The address after the origin. */
-  readonly address: string;
-  /** Opens the dialog or state the screen is named after. */
-  readonly open?: (page: Page) => Promise<void>;
-}
-
-const ownBilling = '/#/dashboard/profile?tab=dati-fatturazione';
-
-const card = (patient: string, tab = 'anamnesi') => `/#/dashboard/patient-card?user_pt=pt-${patient}&tab=${tab}`;
 
 /** Every screen, and every dialog a screen opens. */
 export const screens: readonly ShownScreen[] = [
@@ -71,17 +38,12 @@ export const screens: readonly ShownScreen[] = [
   { name: 'coming-soon', as: 'rinaldi', address: '/#/dashboard/courses' },
   { name: 'help-visitor', as: null, address: '/#/dashboard/faq?type=faq' },
   { name: 'help-patient', as: 'giulia', address: '/#/dashboard/faq?type=faq&voce=credito' },
-  { name: 'help-professional', as: 'rinaldi', address: '/#/dashboard/faq?type=faq&voce=commissione' },
   { name: 'help-search', as: 'giulia', address: '/#/dashboard/faq?type=faq&cerca=recensione' },
-  { name: 'help-nothing-found', as: 'giulia', address: '/#/dashboard/faq?type=faq&cerca=ornitorinco' },
   { name: 'tutorial-patient', as: 'giulia', address: '/#/dashboard/faq?type=tutorial&voce=colloquio' },
   { name: 'support-button-menu', as: 'giulia', address: '/#/dashboard/faq', open: press(/^Sposta o nascondi/) },
   { name: 'tickets', as: 'giulia', address: '/#/dashboard/ticket' },
-  { name: 'tickets-none', as: 'sara', address: '/#/dashboard/ticket' },
-
   { name: 'new-ticket', as: 'rinaldi', address: '/#/dashboard/ticket', open: writeTicket },
   { name: 'ticket', as: 'rinaldi', address: '/#/dashboard/ticket-detail?id=5be2d714' },
-  { name: 'ticket-closed', as: 'giulia', address: '/#/dashboard/ticket-detail?id=a90f35d2' },
   { name: 'register-patient', as: null, address: '/#/register?role=patient' },
   { name: 'register-patient-errors', as: null, address: '/#/register?role=patient', open: goOnTooEarly },
   { name: 'register-patient-details', as: null, address: '/#/register?role=patient', open: fillPatientWizard },
@@ -152,10 +114,8 @@ export const screens: readonly ShownScreen[] = [
   },
   { name: 'first-message', as: 'sara', address: '/#/dashboard/therapist-detail?pt=pt-rinaldi', open: press(/^Scrivi/) },
   { name: 'diary', as: 'giulia', address: '/#/dashboard/diary', open: waitForDiary },
-  { name: 'diary-empty', as: 'sara', address: '/#/dashboard/diary' },
   { name: 'diary-trends', as: 'giulia', address: '/#/dashboard/diary?tab=andamento&giorni=90', open: waitForTrends },
   { name: 'diary-entry', as: 'giulia', address: '/#/dashboard/diary', open: saveWithoutMood },
-  { name: 'diary-change', as: 'giulia', address: '/#/dashboard/diary', open: press(/^Modifica /) },
   { name: 'diary-delete', as: 'giulia', address: '/#/dashboard/diary', open: askToDeleteNotes },
   { name: 'diary-export', as: 'giulia', address: '/#/dashboard/diary', open: press('Esporta') },
   { name: 'chat-list', as: 'giulia', address: '/#/dashboard/chat' },
@@ -191,7 +151,6 @@ export const screens: readonly ShownScreen[] = [
   { name: 'patient-profile', as: 'giulia', address: '/#/dashboard/patient-details' },
   { name: 'patient-profile-billing', as: 'giulia', address: '/#/dashboard/patient-details?tab=fatturazione' },
   { name: 'patient-profile-documents', as: 'giulia', address: '/#/dashboard/patient-details?tab=documenti' },
-  { name: 'patient-profile-no-documents', as: 'sara', address: '/#/dashboard/patient-details?tab=documenti' },
   { name: 'patient-profile-sessions', as: 'giulia', address: '/#/dashboard/patient-details?tab=psicoterapia' },
   { name: 'patient-profile-favourites', as: 'giulia', address: '/#/dashboard/patient-details?tab=preferiti' },
   {
@@ -206,70 +165,5 @@ export const screens: readonly ShownScreen[] = [
     address: '/#/dashboard/patient-details',
     open: press('Chiudi l’account'),
   },
-  { name: 'dashboard-professional', as: 'rinaldi', address: '/#/dashboard' },
-  { name: 'patients', as: 'rinaldi', address: '/#/dashboard/patients' },
-  { name: 'patients-compact', as: 'rinaldi', address: '/#/dashboard/patients?vista=compatta&ordine=prossima' },
-  { name: 'patients-nobody', as: 'rinaldi', address: '/#/dashboard/patients?cerca=nessuno' },
-  { name: 'patients-empty', as: 'bassani', address: '/#/dashboard/patients' },
-  { name: 'patients-removal', as: 'rinaldi', address: '/#/dashboard/patients', open: removeEverybody },
-  { name: 'patient-card', as: 'rinaldi', address: card('giulia') },
-  { name: 'patient-card-writing', as: 'rinaldi', address: card('giulia'), open: writeAnamnesis },
-  { name: 'patient-card-sessions', as: 'rinaldi', address: card('giulia', 'prestazioni') },
-  { name: 'patient-card-notes', as: 'rinaldi', address: card('giulia', 'note') },
-  { name: 'patient-note', as: 'rinaldi', address: card('giulia', 'note'), open: press('Ottavo incontro') },
-  { name: 'patient-note-new', as: 'rinaldi', address: card('giulia', 'note'), open: press('Nuova nota') },
-  { name: 'patient-card-information', as: 'rinaldi', address: card('giulia', 'informazioni') },
-  { name: 'profile', as: 'bassani', address: '/#/dashboard/profile', open: openProfilePanels },
-  { name: 'profile-errors', as: 'rinaldi', address: '/#/dashboard/profile', open: saveEmptyBiography },
-  {
-    name: 'profile-study',
-    as: 'rinaldi',
-    address: '/#/dashboard/profile',
-    open: pressInPanel('Formazione professionale', 'Aggiungi titolo di studio'),
-  },
-  {
-    name: 'profile-work',
-    as: 'rinaldi',
-    address: '/#/dashboard/profile',
-    open: pressInPanel('Esperienze lavorative', 'Aggiungi esperienza lavorativa'),
-  },
-  { name: 'profile-photo', as: 'rinaldi', address: '/#/dashboard/profile', open: cropPhoto },
-  {
-    name: 'profile-preview',
-    as: 'rinaldi',
-    address: '/#/dashboard/profile',
-    open: press('Vedi come ti vedono i pazienti'),
-  },
-  { name: 'profile-billing', as: 'rinaldi', address: ownBilling },
-  { name: 'profile-reviews', as: 'rinaldi', address: '/#/dashboard/profile?tab=recensioni' },
-  {
-    name: 'plan-expired',
-    as: 'rinaldi',
-    scenario: 'plan-expired',
-    address: ownBilling,
-    open: press(/^Rinnova/),
-  },
-  { name: 'dashboard-plan-expired', as: 'rinaldi', scenario: 'plan-expired', address: '/#/dashboard' },
-  { name: 'dashboard-setup', as: 'bassani', address: '/#/dashboard' },
-  { name: 'plan-choice', as: 'bassani', address: ownBilling, open: openPlan },
-  { name: 'plan-data', as: 'bassani', address: ownBilling, open: confirmPlanData },
-  { name: 'plan-sum', as: 'bassani', address: ownBilling, open: openPlanSum },
-  { name: 'plan-awaited', as: 'bassani', address: ownBilling, open: awaitPlanPayment },
-  { name: 'contract', as: 'conti', address: '/#/dashboard', open: press('FIRMA CONTRATTO CON OTP') },
-  { name: 'contract-sent', as: 'conti', address: '/#/dashboard', open: askForSigningLink },
-  { name: 'calendar-professional', as: 'rinaldi', address: '/#/dashboard/calendar' },
-  { name: 'calendar-month', as: 'rinaldi', address: '/#/dashboard/calendar?view=month' },
-  { name: 'week', as: 'rinaldi', address: '/#/dashboard/calendar?view=week', open: waitForGrid },
-  { name: 'day', as: 'rinaldi', address: '/#/dashboard/calendar?view=day', open: waitForGrid },
-  { name: 'agenda-professional', as: 'rinaldi', address: '/#/dashboard/calendar?view=agenda', open: waitForAgenda },
-  { name: 'agenda-patient', as: 'giulia', address: '/#/dashboard/calendar?view=agenda', open: waitForAgenda },
-  {
-    name: 'working-hours',
-    as: 'rinaldi',
-    address: '/#/dashboard/calendar',
-    open: pressInTurn('Altro sul calendario', 'Orari di lavoro'),
-  },
-  { name: 'new-appointment', as: 'rinaldi', address: '/#/dashboard/calendar', open: press('Nuovo appuntamento') },
-  { name: 'appointment-series', as: 'rinaldi', address: '/#/dashboard/calendar', open: fillSeries },
-  { name: 'move-appointment', as: 'rinaldi', address: '/#/dashboard/calendar?view=agenda', open: openMove },
+  ...professionalScreens,
 ];

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { handleExportOwnData } from '#bff/patient-profile/export-own-data';
 import { runOperation } from '#bff/run-operation';
+import { recordIn, rowsIn } from '#bff/users/php-parts';
 import type { OwnData } from '#contracts/patient-profile/own-data';
 import { exportOwnData } from '#contracts/patient-profile/patient-profile.api';
 import { demoPassword, type PersonaName } from '#mocks/personas';
@@ -61,6 +62,49 @@ test('the history of consents and choices is in it, and the consents signed for 
   expect(consensi.informati).toContainEqual({ terapeuta: 'Andrea Rinaldi', firmato_il: expect.any(String) });
 });
 
+test('the diary is in it whole, in the platform’s order, and a note without words too', async () => {
+  const platform = createTestPlatform();
+  const rows = rowsIn(platform.db.users.get('pt-giulia')?.public_configuration['diary']);
+  const { diario } = await dataOf(platform);
+  expect(diario.map(({ umore, nota }) => [umore, nota ?? ''])).toEqual(
+    rows.map((row) => [recordIn(row)['status'], recordIn(row)['comment']]),
+  );
+  expect(diario).toContainEqual(expect.objectContaining({ umore: 'Stanco', nota: null }));
+});
+
+test('every ticket is in it with all that was written in it, newest first, and by whom', async () => {
+  const { assistenza } = await dataOf(createTestPlatform());
+  expect(assistenza.map(({ oggetto, stato }) => [oggetto, stato])).toEqual([
+    ['La fattura delle sedute di ottobre', 'in corso'],
+    ['Non mi arrivano più i promemoria', 'attesa operatore'],
+    ['Ho pagato due volte la stessa seduta?', 'chiusa'],
+  ]);
+  expect(assistenza[1]).toMatchObject({ aperta_il: expect.any(String), chiusa_il: null });
+  expect(assistenza[2]).toMatchObject({ chiusa_il: expect.any(String) });
+  expect(assistenza[1]?.risposte).toEqual([
+    { da: 'assistenza', testo: expect.stringMatching(/^Ciao Giulia/), data: '2026-11-15' },
+    { da: 'tu', testo: 'Uso Libero. Dal telefono e dal computer è uguale.', data: '2026-11-16' },
+  ]);
+});
+
+test('of the reviews those the patient wrote are in it, and what the file cannot give is said in it', async () => {
+  const { recensioni, non_compreso } = await dataOf(createTestPlatform());
+  expect(recensioni).toEqual([
+    {
+      terapeuta: 'Stefano Galbiati',
+      scritta_il: expect.stringMatching(/^2026-05-/),
+      stelle: 4,
+      testo: 'Accogliente e puntuale. Mi ha aiutata a capire che cosa cercavo.',
+    },
+  ]);
+  expect(non_compreso.map((line) => line.split(/[ :]/).slice(0, 2).join(' '))).toEqual([
+    'I file',
+    'Le recensioni',
+    'Gli avvisi',
+    'Le note',
+  ]);
+});
+
 test('no token, no password, and nobody else’s data are in it', async () => {
   const text = JSON.stringify(await dataOf(createTestPlatform()));
   const others = /secret-|Ascolto2026|pt-rinaldi|pt-marco|event-giulia|"chat-giulia|Marco|andrea\.rinaldi@/;
@@ -74,6 +118,8 @@ test('who is new has a file too, with empty lists', async () => {
     appuntamenti: [],
     pagamenti: { credito_euro: 0, movimenti_del_credito: [], fatture: [] },
     chat: [],
+    recensioni: [],
+    assistenza: [],
     preferiti: [],
     consensi: { storico: [], scelte: [], informati: [] },
   });
@@ -88,7 +134,7 @@ test('it is prepared only with the right password, and attempts are limited as t
   expect(await take(platform, 'rinaldi')).toMatchObject({ status: 403 });
 });
 
-test.each(['listChats', 'listEvents', 'listInvoices'])(
+test.each(['listChats', 'listEvents', 'listInvoices', 'listTickets', 'listUsers'])(
   'a file that lacked what %s does not answer would be taken for all of it: none is prepared',
   async (call) => {
     const platform = createTestPlatform();
@@ -96,6 +142,13 @@ test.each(['listChats', 'listEvents', 'listInvoices'])(
     expect(await take(platform)).toMatchObject({ status: 503, body: { code: 'legacy_unavailable' } });
   },
 );
+
+test('nor is one where what stands in the diary’s place is no diary', async () => {
+  const { contextFor } = withOwnUser(createTestPlatform(), 'giulia', { 'public_configuration.diary': 'perso' });
+  const input = { password: demoPassword };
+  const answer = await runOperation(exportOwnData, handleExportOwnData, contextFor('giulia'), input);
+  expect(answer).toMatchObject({ status: 502, body: { code: 'legacy_unreadable' } });
+});
 
 test('a credit that cannot be read is told as none known, and costs nothing else', async () => {
   const platform = createTestPlatform();

@@ -13,7 +13,7 @@ import {
   profileData,
   ticketsData,
 } from '#bff/patient-profile/own-data/profile-data';
-import { paymentsData, sessionsData } from '#bff/patient-profile/own-data/sessions-data';
+import { paymentsData, reviewsData, sessionsData } from '#bff/patient-profile/own-data/sessions-data';
 import { receivedInvoices } from '#bff/patient-profile/received-invoices';
 import { ownMovements } from '#bff/payments/own-wallet';
 import type { OperationHandler } from '#bff/run-operation';
@@ -29,6 +29,7 @@ import type { LegacyUser } from '#contracts/users/users.legacy';
 /** What the platform has no call for yet, or keeps in files of their own. */
 const leftOut = [
   'I file: i consensi firmati e le fatture si scaricano dalla scheda «documenti», gli allegati dalla chat.',
+  'Le recensioni di terapeuti con cui non hai più appuntamenti né consensi: chiedile scrivendo all’assistenza.',
   'Gli avvisi: chiedili scrivendo all’assistenza.',
   'Le note che un terapeuta tiene per sé: chiedile a lui.',
 ];
@@ -66,6 +67,7 @@ async function ownDataOf(context: Context, user: LegacyUser): Promise<OwnData> {
     consensi: consentsData(user, nameOf),
     diario: diaryData(diary),
     appuntamenti: sessionsData(events, therapists, context.settings.mediaBase),
+    recensioni: reviewsData(therapists, user.public_token),
     pagamenti: paymentsData({ user, movements, invoices }),
     chat: chats,
     assistenza: ticketsData(tickets),

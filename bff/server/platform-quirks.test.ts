@@ -1,7 +1,7 @@
 import { getResponse } from 'msw';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type $ZodType, safeParse } from 'zod/v4/core';
-import { createLegacyClient } from '#bff/legacy/legacy-client';
+import { createLegacyClient, logFaults } from '#bff/legacy/legacy-client';
 import { LegacyUnavailable, LegacyUnreadable } from '#bff/legacy/legacy-failures';
 import type { LegacyTransport } from '#bff/legacy/legacy-transport';
 import { fullestAnswers } from '#bff/server/testing/fullest-answers';
@@ -9,6 +9,7 @@ import { createLegacyTransport } from '#bff/server/transport/legacy-transport';
 import { transportLimits } from '#bff/server/transport/transport-limits';
 import { contractFields, undecodedPlaces } from '#contracts/kernel/inspection/contract-fields';
 import type { LegacyCall } from '#contracts/kernel/platform/legacy-call';
+import { gatherRowFaults } from '#contracts/kernel/platform/row-faults';
 import { type LegacyCallName, legacyCalls } from '#contracts/legacy-calls';
 import { everyFault, type Fault, type FaultsByCall, quietFaults } from '#mocks/engine/faults';
 import { applyQuirks, type PhpQuirk, readableQuirks } from '#mocks/engine/php-quirks';
@@ -143,7 +144,11 @@ async function outcomeOf(call: LegacyCall, transport: LegacyTransport) {
   const log = createRecordingLog();
   const client = createLegacyClient({ transport, log, paths: {}, signal: AbortSignal.timeout(20_000) });
   const outcome = await client.call(call, rightfulRequests[call.name as LegacyCallName]).then(
-    (answer) => ({ answer: asItsReadersSeeIt(call, answer) }),
+    (answer) => {
+      const { result, faults } = gatherRowFaults(() => asItsReadersSeeIt(call, answer));
+      logFaults(log, call, faults);
+      return { answer: result };
+    },
     (failure: unknown) => ({ failure }),
   );
   const dropped = log.entries.filter(({ event }) => event === 'legacy_row_dropped');
@@ -232,7 +237,9 @@ function decodedAt(value: unknown, [step, ...rest]: readonly string[], schema: $
   if (step === undefined) return safeParse(schema, value).data;
   if (value === undefined || value === null) return value;
   if (step === '[]') return (value as unknown[]).map((item) => decodedAt(item, rest, schema));
-  return { ...value, [step]: decodedAt((value as Record<string, unknown>)[step], rest, schema) };
+  // The field comes last whether it was there or not, so that the order of fields tells nothing.
+  const { [step]: field, ...others } = value as Record<string, unknown>;
+  return { ...others, [step]: decodedAt(field, rest, schema) };
 }
 
 function valuesAt(value: unknown, [step, ...rest]: readonly string[]): unknown {

@@ -11,6 +11,7 @@ const otherContents: Readonly<Record<string, readonly object[]>> = {
   'appointments/move-appointment': [{ time: '17:00' }, { title: 'Un altro titolo' }],
   'chat/send-text': [{ text: 'Non prima di martedì.' }],
   'chat/start-conversation': [{ text: 'Una seconda cosa.' }],
+  'diary/add-entry': [{ mood: 'Triste' }, { comment: 'Pranzo da sola.' }, { date: '2026-11-21' }],
   'patients/add-note': [{ title: 'Un altro titolo' }, { text: 'Un altro testo.' }],
   'plans/purchase-plan': [{ plan: 'basic' }, { coupon: null }, { totalCents: 1 }],
   'tickets/open-ticket': [{ title: 'Altro' }, { description: 'Un’altra domanda.' }, { receiveCall: false }],

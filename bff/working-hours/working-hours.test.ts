@@ -22,7 +22,7 @@ const save = (
 
 /** Stores something in place of the hours and the days off. */
 function keep({ db }: TestPlatform, working_hours: unknown, daysOff?: unknown): void {
-  const ascolto = { consents: 'kept', working_hours, absences: daysOff };
+  const ascolto = { of_a_later_version: 'kept', working_hours, absences: daysOff };
   db.users.change('pt-rinaldi', { configuration: { theme: 'kept', ascolto } });
 }
 
@@ -34,7 +34,7 @@ test('the hours are kept in the user beside what else stands there, and come bac
   expect(await read(platform)).toEqual({ status: 200, body: { week, absences } });
   expect(platform.db.users.get('pt-rinaldi')?.configuration).toMatchObject({
     theme: 'kept',
-    ascolto: { consents: 'kept', working_hours: { mon: week[0], tue: [], sun: [] }, absences },
+    ascolto: { of_a_later_version: 'kept', working_hours: { mon: week[0], tue: [], sun: [] }, absences },
   });
 });
 

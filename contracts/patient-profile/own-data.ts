@@ -60,6 +60,8 @@ const conversation = z.object({
   messaggi: z.array(z.object({ inviato_il: isoInstant, da: z.string(), testo: z.string(), allegato: text })),
 });
 
+const review = z.object({ terapeuta: z.string(), scritta_il: moment, stelle: z.int(), testo: text });
+
 const ticket = z.object({
   oggetto: z.string(),
   descrizione: z.string(),
@@ -77,6 +79,8 @@ export const ownData = z.object({
   consensi: consents,
   diario: z.array(z.object({ data: text, umore: text, nota: text })),
   appuntamenti: z.array(session),
+  /** Those of the therapists the patient has an appointment with or signed a consent for. */
+  recensioni: z.array(review),
   pagamenti: payments,
   chat: z.array(conversation),
   assistenza: z.array(ticket),

@@ -31,5 +31,5 @@ test('a query touches five files besides its tests, as CONTRIBUTING counts them'
 test('a command touches the same five, and one scene for the tests of every write', () => {
   const files = filesNaming('saveWorkingHours').filter((path) => !isTest(path));
   expect(files.filter((path) => !isTestMaterial(path))).toEqual(fiveFiles('save-working-hours'));
-  expect(files.filter(isTestMaterial)).toEqual(['bff/server/testing/plain-account-writes.ts']);
+  expect(files.filter(isTestMaterial)).toEqual(['bff/server/testing/writes/plain-account-writes.ts']);
 });

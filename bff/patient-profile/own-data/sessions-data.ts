@@ -1,6 +1,8 @@
 import { appointmentFrom, type EventAsSeen } from '#bff/appointments/appointments-mapping';
 import type { ReceivedInvoice } from '#bff/patient-profile/received-invoices';
 import type { WalletMovement } from '#bff/payments/own-wallet';
+import { receivedReviews } from '#bff/reviews/received-reviews';
+import { fullName } from '#bff/users/full-name';
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import type { OwnData } from '#contracts/patient-profile/own-data';
 import type { LegacyUser } from '#contracts/users/users.legacy';
@@ -41,6 +43,20 @@ export function sessionsData(
       prezzo_euro: inEuro(priceCents),
       pagato_euro: inEuro(paidCents),
     }));
+}
+
+/** What the patient has written of these therapists, newest first for each. */
+export function reviewsData(therapists: ReadonlyMap<string, LegacyUser>, patient: string): OwnData['recensioni'] {
+  return [...therapists.values()].flatMap((therapist) =>
+    receivedReviews(therapist)
+      .filter(({ reviewer }) => reviewer === patient)
+      .map(({ writtenAt, rating, text }) => ({
+        terapeuta: fullName(therapist) || 'Terapeuta',
+        scritta_il: writtenAt,
+        stelle: rating,
+        testo: text || null,
+      })),
+  );
 }
 
 interface Paid {

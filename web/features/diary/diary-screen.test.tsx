@@ -167,6 +167,7 @@ describe('the picker', () => {
     await closed();
     await app.user.click(screen.getByRole('button', { name: /^Account di/ }));
     await app.user.click(await screen.findByText('Esci'));
+    await app.user.click(await screen.findByRole('button', { name: 'Esci lo stesso' }));
     await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).not.toContain('Solo mio'));
   });
 });

@@ -22,7 +22,7 @@ interface RecordTableProps<Row> {
   readonly selection?: Selection;
   /** 'Mostra altre', followed by how many come. */
   readonly moreLabel: string;
-  /** How many times more rows were asked for; for a screen that keeps it in its address, or asks for the rows missing. */
+  /** How often more rows were asked for; for a screen that keeps it in its address, or asks for the rows missing. */
   readonly shown?: { readonly pages: number; readonly onMore: (pages: number) => void };
   /** `compact` makes the rows lower, for somebody who has many. */
   readonly density?: 'compact' | undefined;

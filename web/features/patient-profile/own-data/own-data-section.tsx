@@ -23,7 +23,7 @@ export function OwnDataSection({ requestedAt, askTeam, onClose }: OwnDataSection
     <SectionCard title="I tuoi dati">
       <Text>
         Puoi avere in un file tutto quello che la piattaforma conserva di te: profilo, consensi con le date, diario,
-        chat, sedute e pagamenti.
+        chat, sedute, recensioni, pagamenti e ticket.
       </Text>
       <Group gap="sm">
         <Button

@@ -82,7 +82,9 @@ test('a patient’s home shows the favourites in saved order, each leading to th
   const app = renderApp('#/dashboard', { signedInAs: 'giulia' });
   saveFavourites(app, 'pt-giulia', ['pt-serafini', 'pt-rinaldi']);
   const section = within(await screen.findByRole('region', { name: 'I tuoi preferiti' }));
-  const links = await section.findAllByRole('link');
+  const [all, ...links] = await section.findAllByRole('link');
+  expect(all).toHaveTextContent('Vedi tutti');
+  expect(all).toHaveAttribute('href', expect.stringContaining('/dashboard/patient-details?tab=preferiti'));
   expect(links.map(({ textContent }) => textContent)).toEqual(['Chiara Serafini', 'Andrea Rinaldi']);
   await app.user.click(links[0] as HTMLElement);
   await isAt(serafini);

@@ -202,9 +202,3 @@ export const removeEverybody = async (page: Page) => {
   await page.getByRole('checkbox', { name: /^Seleziona tutti i pazienti/ }).check();
   await press('Elimina pazienti')(page);
 };
-
-/** The anamnesis while it is written. */
-export const writeAnamnesis = async (page: Page) => {
-  await page.getByRole('button', { name: 'Aggiungi informazioni' }).click();
-  await page.getByRole('textbox', { name: 'Anamnesi' }).waitFor();
-};

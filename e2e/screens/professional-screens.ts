@@ -1,0 +1,88 @@
+import {
+  askForSigningLink,
+  awaitPlanPayment,
+  confirmPlanData,
+  cropPhoto,
+  fillSeries,
+  openMove,
+  openPlan,
+  openPlanSum,
+  openProfilePanels,
+  press,
+  pressInPanel,
+  pressInTurn,
+  removeEverybody,
+  saveEmptyBiography,
+  waitForAgenda,
+  waitForGrid,
+} from '#e2e/screens/open-states';
+import type { ShownScreen } from '#e2e/screens/shown-screen';
+
+const ownBilling = '/#/dashboard/profile?tab=dati-fatturazione';
+
+const card = (patient: string, tab = 'anamnesi') => `/#/dashboard/patient-card?user_pt=pt-${patient}&tab=${tab}`;
+
+/** The screens of a professional's own rooms. */
+export const professionalScreens: readonly ShownScreen[] = [
+  { name: 'dashboard-professional', as: 'rinaldi', address: '/#/dashboard' },
+  { name: 'patients', as: 'rinaldi', address: '/#/dashboard/patients' },
+  { name: 'patients-removal', as: 'rinaldi', address: '/#/dashboard/patients', open: removeEverybody },
+  { name: 'patient-card', as: 'rinaldi', address: card('giulia') },
+  { name: 'patient-card-sessions', as: 'rinaldi', address: card('giulia', 'prestazioni') },
+  { name: 'patient-card-notes', as: 'rinaldi', address: card('giulia', 'note') },
+  { name: 'patient-note', as: 'rinaldi', address: card('giulia', 'note'), open: press('Ottavo incontro') },
+  { name: 'patient-card-information', as: 'rinaldi', address: card('giulia', 'informazioni') },
+  { name: 'profile', as: 'bassani', address: '/#/dashboard/profile', open: openProfilePanels },
+  { name: 'profile-errors', as: 'rinaldi', address: '/#/dashboard/profile', open: saveEmptyBiography },
+  {
+    name: 'profile-study',
+    as: 'rinaldi',
+    address: '/#/dashboard/profile',
+    open: pressInPanel('Formazione professionale', 'Aggiungi titolo di studio'),
+  },
+  {
+    name: 'profile-work',
+    as: 'rinaldi',
+    address: '/#/dashboard/profile',
+    open: pressInPanel('Esperienze lavorative', 'Aggiungi esperienza lavorativa'),
+  },
+  { name: 'profile-photo', as: 'rinaldi', address: '/#/dashboard/profile', open: cropPhoto },
+  {
+    name: 'profile-preview',
+    as: 'rinaldi',
+    address: '/#/dashboard/profile',
+    open: press('Vedi come ti vedono i pazienti'),
+  },
+  { name: 'profile-billing', as: 'rinaldi', address: ownBilling },
+  { name: 'profile-reviews', as: 'rinaldi', address: '/#/dashboard/profile?tab=recensioni' },
+  {
+    name: 'plan-expired',
+    as: 'rinaldi',
+    scenario: 'plan-expired',
+    address: ownBilling,
+    open: press(/^Rinnova/),
+  },
+  { name: 'dashboard-plan-expired', as: 'rinaldi', scenario: 'plan-expired', address: '/#/dashboard' },
+  { name: 'dashboard-setup', as: 'bassani', address: '/#/dashboard' },
+  { name: 'plan-choice', as: 'bassani', address: ownBilling, open: openPlan },
+  { name: 'plan-data', as: 'bassani', address: ownBilling, open: confirmPlanData },
+  { name: 'plan-sum', as: 'bassani', address: ownBilling, open: openPlanSum },
+  { name: 'plan-awaited', as: 'bassani', address: ownBilling, open: awaitPlanPayment },
+  { name: 'contract', as: 'conti', address: '/#/dashboard', open: press('FIRMA CONTRATTO CON OTP') },
+  { name: 'contract-sent', as: 'conti', address: '/#/dashboard', open: askForSigningLink },
+  { name: 'calendar-professional', as: 'rinaldi', address: '/#/dashboard/calendar' },
+  { name: 'calendar-month', as: 'rinaldi', address: '/#/dashboard/calendar?view=month' },
+  { name: 'week', as: 'rinaldi', address: '/#/dashboard/calendar?view=week', open: waitForGrid },
+  { name: 'day', as: 'rinaldi', address: '/#/dashboard/calendar?view=day', open: waitForGrid },
+  { name: 'agenda-professional', as: 'rinaldi', address: '/#/dashboard/calendar?view=agenda', open: waitForAgenda },
+  { name: 'agenda-patient', as: 'giulia', address: '/#/dashboard/calendar?view=agenda', open: waitForAgenda },
+  {
+    name: 'working-hours',
+    as: 'rinaldi',
+    address: '/#/dashboard/calendar',
+    open: pressInTurn('Altro sul calendario', 'Orari di lavoro'),
+  },
+  { name: 'new-appointment', as: 'rinaldi', address: '/#/dashboard/calendar', open: press('Nuovo appuntamento') },
+  { name: 'appointment-series', as: 'rinaldi', address: '/#/dashboard/calendar', open: fillSeries },
+  { name: 'move-appointment', as: 'rinaldi', address: '/#/dashboard/calendar?view=agenda', open: openMove },
+];
