@@ -114,9 +114,8 @@ const gone: Readonly<Record<string, readonly string[]>> = {
     '/public_configuration/patients/2/notes/1',
     '/public_configuration/patients/4/notes/0',
     '/public_configuration/patients/5',
-    '/configuration/ascolto/removed_records',
   ],
-  'patients/delete-notes': ['/public_configuration/patients/1/notes/0', '/configuration/ascolto/removed_records'],
+  'patients/delete-notes': ['/public_configuration/patients/1/notes/0'],
   'profile/save-profile': ['/public_configuration/current_address', '/public_configuration/studio_address/0'],
   'plans/purchase-plan': ['/public_configuration/current_plan', '/manager_configuration/current_plan'],
 };

@@ -121,8 +121,7 @@ const letTo: Readonly<Record<string, Readonly<Record<string, Access>>>> = {
     changeNote: 'professionals',
     deleteNotes: 'professionals',
     removePatients: 'professionals',
-    restorePatients: 'professionals',
-    restoreNotes: 'professionals',
+    restoreRecords: 'professionals',
     exportRecords: 'professionals',
     patientConsent: 'professionals',
     tickMinorCheck: 'professionals',
@@ -222,6 +221,7 @@ const openFields: Readonly<Record<string, { because: string; otherwise: object }
   'therapists/record-profile-view therapist': { because: 'listed therapists are published', otherwise: untold },
   'favourites/add-favourite therapist': { because: 'listed therapists are published', otherwise: untold },
   'chat/start-conversation therapist': { because: 'patients may write to listed therapists', otherwise: notFound },
+  'patients/remove-patients patients[]': { because: 'who is gone already is passed over', otherwise: untold },
   'appointments/book-appointment patient': {
     because: 'one answer, told at the field, for everybody who is no patient in chat (see below)',
     otherwise: { status: 422, code: 'patient_not_in_chat' },

@@ -85,6 +85,7 @@ interface Field extends TextLeaf {
 const furtherInputs: Partial<Record<OperationKey, object>> = {
   startSubscription: { replaces: '2026-11-02T08:30:00.000Z' },
   restoreEntries: { parcel: ['sealed'] },
+  restoreRecords: { parcel: ['sealed'] },
 };
 
 /** Every text a browser may send, from the examples: one entry per field. */

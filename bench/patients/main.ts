@@ -51,6 +51,8 @@ async function measure(page: Page): Promise<boolean> {
   }
   // Held to no budget: the platform takes a user whole, so that a save grows with the list.
   console.log(`one save: ${(savedBytes / 1024).toFixed(0)} KB, ${await saveNote(page)} ms until it is confirmed`);
+  const { removeMs, restores, restoreMs } = await removeAndRestore(page);
+  console.log(`all removed: ${removeMs} ms; brought back in ${restores} parcels: ${restoreMs} ms`);
   return isWell;
 }
 
@@ -85,6 +87,25 @@ async function saveNote(page: Page): Promise<number> {
   await page.getByRole('button', { name: 'Salva informazioni' }).click();
   await page.getByText('Informazioni salvate con successo').waitFor();
   return Date.now() - before;
+}
+
+/** Removes everybody and brings them back; how long each takes until it is confirmed, and in how many requests. */
+async function removeAndRestore(page: Page) {
+  let restores = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/patients/restore-records')) restores += 1;
+  });
+  await page.goto('/#/dashboard/patients');
+  await page.getByRole('checkbox', { name: /^Seleziona tutti/ }).click();
+  await page.getByRole('button', { name: 'Elimina pazienti' }).click();
+  const removing = Date.now();
+  await page.getByRole('dialog').getByRole('button', { name: 'Elimina pazienti' }).click();
+  await page.getByText('Pazienti cancellati').waitFor();
+  const removeMs = Date.now() - removing;
+  const restoring = Date.now();
+  await page.getByRole('button', { name: 'Annulla' }).click();
+  await page.getByText('Pazienti ripristinati').waitFor({ timeout: 180_000 });
+  return { removeMs, restores, restoreMs: Date.now() - restoring };
 }
 
 /** Gives Rinaldi that many patients with five notes each; returns how many bytes his user then has, as sent. */

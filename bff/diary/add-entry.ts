@@ -1,8 +1,9 @@
-import { listedEntries, rowName, shownEntry } from '#bff/diary/diary-rows';
+import { listedEntries, shownEntry } from '#bff/diary/diary-rows';
 import { entryRow, refuseDateToCome } from '#bff/diary/entry-row';
 import { updateDiary } from '#bff/diary/own-diary';
 import { idempotencyMark, isMarked } from '#bff/idempotency-mark';
 import { OperationFailed } from '#bff/operation-failed';
+import { rowName } from '#bff/removal/removed-rows';
 import type { OperationHandler } from '#bff/run-operation';
 import type { addEntry } from '#contracts/diary/diary.api';
 

@@ -1,16 +1,20 @@
-import { parcelsOf } from '#bff/diary/deleted-parcels';
-import { type DeletedRow, withoutEntries } from '#bff/diary/deleted-rows';
+import { listedEntries } from '#bff/diary/diary-rows';
 import { updateDiary } from '#bff/diary/own-diary';
+import { removeInParcels } from '#bff/removal/parcels';
+import { withoutRows } from '#bff/removal/removed-rows';
 import type { OperationHandler } from '#bff/run-operation';
-import type { deleteEntries } from '#contracts/diary/diary.api';
+import { type deleteEntries, restoreEntries } from '#contracts/diary/diary.api';
 
 /** Deletes entries of the patient's diary, and hands them out sealed so that this can be undone (DIARY-15). */
-export const handleDeleteEntries: OperationHandler<typeof deleteEntries> = async (context, { entries }) => {
-  let taken: readonly DeletedRow[] = [];
-  await updateDiary(context, (rows) => {
-    const { left, deleted } = withoutEntries(rows, entries);
-    taken = deleted;
-    return left;
-  });
-  return { parcels: parcelsOf(context, taken) };
+export const handleDeleteEntries: OperationHandler<typeof deleteEntries> = (context, { entries }) => {
+  const asked = new Set(entries);
+  return removeInParcels(
+    context,
+    restoreEntries,
+    (change) => updateDiary(context, change),
+    (rows) => {
+      const leaving = new Set(listedEntries(rows).flatMap(({ entry, at }) => (asked.has(entry.id) ? [at] : [])));
+      return withoutRows(rows, (_row, at) => leaving.has(at));
+    },
+  );
 };

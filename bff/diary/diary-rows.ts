@@ -1,5 +1,6 @@
 import { safeParse } from 'zod/v4/core';
 import { LegacyUnreadable } from '#bff/legacy/legacy-failures';
+import { placesOf } from '#bff/removal/removed-rows';
 import { rowsIn } from '#bff/users/php-parts';
 import { versionOf } from '#bff/version-of';
 import type { DiaryEntry } from '#contracts/diary/diary.api';
@@ -39,23 +40,6 @@ export function listedEntries(rows: readonly unknown[]): ListedEntry[] {
     const facts = factsIn(row);
     return facts ? [{ row, at, entry: { id: count === 1 ? name : `${name}.${place}-${count}`, ...facts } }] : [];
   });
-}
-
-/** The name of each row, and which of that name it is, from 1. */
-export function placesOf(rows: readonly unknown[]): { name: string; place: number }[] {
-  const met = new Map<string, number>();
-  return rows.map((row) => {
-    const name = rowName(row);
-    const place = (met.get(name) ?? 0) + 1;
-    met.set(name, place);
-    return { name, place };
-  });
-}
-
-/** What a row is called: by its id, or by what it says where the platform gives it none that could be sent back. */
-export function rowName(row: unknown): string {
-  const id = typeof row === 'object' && row !== null && 'id' in row ? String(row.id) : '';
-  return /^[\w.-]{1,80}$/.test(id) ? id : versionOf(JSON.stringify(row));
 }
 
 /** An entry as its owner sees it, with the revision of what it says. */

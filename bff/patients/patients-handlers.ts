@@ -6,8 +6,9 @@ import { handleSaveAnamnesis } from '#bff/patients/card/save-anamnesis';
 import { handleTickMinorCheck } from '#bff/patients/card/tick-minor-check';
 import { handleExportRecords } from '#bff/patients/list/export-records';
 import { handleListPatients } from '#bff/patients/list/list-patients';
-import { handleDeleteNotes, handleRestoreNotes } from '#bff/patients/removal/note-removal';
-import { handleRemovePatients, handleRestorePatients } from '#bff/patients/removal/patient-removal';
+import { handleDeleteNotes } from '#bff/patients/removal/delete-notes';
+import { handleRemovePatients } from '#bff/patients/removal/remove-patients';
+import { handleRestoreRecords } from '#bff/patients/removal/restore-records';
 import type { HandlersOf } from '#bff/run-operation';
 import type { patientsApi } from '#contracts/patients/patients.api';
 
@@ -19,8 +20,7 @@ export const patientsHandlers: HandlersOf<typeof patientsApi> = {
   changeNote: handleChangeNote,
   deleteNotes: handleDeleteNotes,
   removePatients: handleRemovePatients,
-  restorePatients: handleRestorePatients,
-  restoreNotes: handleRestoreNotes,
+  restoreRecords: handleRestoreRecords,
   exportRecords: handleExportRecords,
   patientConsent: handlePatientConsent,
   tickMinorCheck: handleTickMinorCheck,

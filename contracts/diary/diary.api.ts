@@ -4,16 +4,13 @@ import { type CivilDate, civilDateFrom } from '#contracts/kernel/civil-date';
 import { idempotencyKey } from '#contracts/kernel/fields';
 import { api, command, query } from '#contracts/kernel/operation';
 import { proseText } from '#contracts/kernel/prose-text';
+import { parcelInput, parcelRefusals, removedParcels } from '#contracts/removal/parcels';
 
 /** The longest comment, in UTF-16 units. */
 export const longestComment = 2_000;
 
 /** The most entries that are deleted at once, so that the request stays within the limit of a body. */
 export const mostDeleted = 500;
-
-/** The longest piece of a parcel of deleted entries, and how many pieces a parcel has at most: it fits a request. */
-export const longestPiece = 9_000;
-export const mostPieces = 7;
 
 /** The days back over which moods are shown. */
 export const trendPeriods = [7, 30, 90, 365] as const;
@@ -56,9 +53,6 @@ export const entryFields = {
 const dateToCome = { status: 422 } as const;
 /** The platform takes no larger request: the entry would make the whole user too large to be saved. */
 const diaryFull = { status: 422 } as const;
-
-/** Deleted entries, sealed, in the pieces of one text. */
-const parcel = z.array(z.string().check(z.maxLength(longestPiece), z.regex(/^[\w-]+$/))).check(z.maxLength(mostPieces));
 
 const affects = ['diary/list-entries', 'diary/mood-days'];
 
@@ -118,26 +112,26 @@ export const diaryApi = api('diary', {
   }),
 
   /**
-   * Deletes entries; those that are gone already are passed over. `parcels` hold what was deleted, sealed, for
-   * `restoreEntries`: nothing of it is kept anywhere else (DIARY-15).
+   * Deletes entries; those that are gone already are passed over. The parcels are for `restoreEntries`
+   * (DIARY-15).
    */
   deleteEntries: command({
     access: 'patients',
     affects,
     input: z.strictObject({ entries: z.array(entryName).check(z.minLength(1), z.maxLength(mostDeleted)) }),
-    output: z.object({ parcels: z.array(parcel) }),
+    output: removedParcels,
   }),
 
   /**
-   * Adds back what is missing of the deleted entries of a parcel, as it was, at its place. Refuses with
-   * `parcel_unreadable` what was not sealed here for this user.
+   * Adds back what is missing of the deleted entries of a parcel, as it was, at its place. Refuses as all do that take
+   * a parcel.
    */
   restoreEntries: command({
     access: 'patients',
     affects,
-    input: z.strictObject({ parcel }),
+    input: parcelInput,
     output: z.object({}),
-    refusals: { parcel_unreadable: { status: 410 } },
+    refusals: parcelRefusals,
   }),
 });
 

@@ -4,6 +4,7 @@ import { requiredProse, requiredText } from '#contracts/kernel/form-fields';
 import { api, command, type OperationOutput, query } from '#contracts/kernel/operation';
 import { pdfFile } from '#contracts/kernel/pdf-file';
 import { proseText } from '#contracts/kernel/prose-text';
+import { parcelInput, parcelRefusals, removedParcels } from '#contracts/removal/parcels';
 
 /** The most notes a patient's record takes. */
 export const mostNotes = 500;
@@ -150,53 +151,37 @@ export const patientsApi = api('patients', {
   }),
 
   /**
-   * Deletes notes and answers how many. What is deleted can be restored by whoever has the key, which the platform
-   * never learns; notes that are gone already are no failure (CARD-41).
+   * Deletes notes of a listed patient; those that are gone already are passed over. The parcels are for
+   * `restoreRecords` (CARD-41).
    */
   deleteNotes: command({
     access: 'professionals',
     affects,
-    input: z.strictObject({
-      ...patient,
-      notes: z.array(noteId).check(z.minLength(1), z.maxLength(mostNotes)),
-      undoKey: idempotencyKey,
-    }),
-    output: z.object({ deleted: z.int() }),
+    input: z.strictObject({ ...patient, notes: z.array(noteId).check(z.minLength(1), z.maxLength(mostNotes)) }),
+    output: removedParcels,
   }),
 
   /**
-   * Removes patients from the list with anamnesis and notes; chat and appointments stay. Can be undone as deleted notes
-   * can (CARD-15).
+   * Removes patients from the list with anamnesis and notes; chat and appointments stay. Who is gone already is passed
+   * over. The parcels are for `restoreRecords` (CARD-15).
    */
   removePatients: command({
     access: 'professionals',
     affects,
-    input: z.strictObject({
-      patients: somePatients,
-      undoKey: idempotencyKey,
-    }),
-    output: z.object({}),
+    input: z.strictObject({ patients: somePatients }),
+    output: removedParcels,
   }),
 
   /**
-   * Restores the patients removed with this key, as they were. Refuses with `undo_gone` when something else was removed
-   * since.
+   * Adds back what is missing of the removed patients or notes of a parcel, as it was, at its place. A patient who is
+   * in the list again has what either record says. Refuses as all do that take a parcel.
    */
-  restorePatients: command({
+  restoreRecords: command({
     access: 'professionals',
     affects,
-    input: z.strictObject({ undoKey: idempotencyKey }),
+    input: parcelInput,
     output: z.object({}),
-    refusals: { undo_gone: { status: 410 } },
-  }),
-
-  /** Restores the notes deleted with this key, as `restorePatients` restores patients. */
-  restoreNotes: command({
-    access: 'professionals',
-    affects,
-    input: z.strictObject({ undoKey: idempotencyKey }),
-    output: z.object({}),
-    refusals: { undo_gone: { status: 410 } },
+    refusals: parcelRefusals,
   }),
 
   /** Anamnesis and notes of some of the listed patients, for a copy of one's own. */
@@ -240,8 +225,7 @@ export const {
   changeNote,
   deleteNotes,
   removePatients,
-  restorePatients,
-  restoreNotes,
+  restoreRecords,
   exportRecords,
   patientConsent,
   tickMinorCheck,

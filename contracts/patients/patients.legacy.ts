@@ -5,7 +5,6 @@ import {
   phpLenient,
   phpLenientList,
   phpLenientText,
-  phpObject,
   phpText,
   phpToken,
 } from '#contracts/kernel/platform/php-values';
@@ -41,20 +40,5 @@ export const minorChecksField = {
       parents_consent_at: readBy(phpLenient(phpInstant(), 'minors.parents_consent_at'), 'owner'),
     }),
     'minors',
-  ),
-};
-
-/**
- * Stored by this program in a professional: the last records or notes they removed, encrypted under a key that only the
- * tab holds in which they were removed. Once that tab has closed nobody can read it, as if it were gone.
- */
-export const removedRecordsField = {
-  removed_records: phpLenient(
-    phpObject({
-      act: phpLenientText('removed_records.act'),
-      sealed: phpLenientText('removed_records.sealed'),
-      removed_at: phpLenient(phpInstant(), 'removed_records.removed_at'),
-    }),
-    'removed_records',
   ),
 };

@@ -36,8 +36,6 @@ export const keptFields: Readonly<Record<RowKind, Readonly<Record<string, KeptFi
     'public_configuration.rating[].rating': unchanged,
     'public_configuration.patients[].user_pt': unchanged,
     'public_configuration.patients[].notes[].id': unchanged,
-    // What was removed is recognised by the one and read from the other.
-    'configuration.ascolto.removed_records.act': unchanged,
     'public_configuration.consenso_informato[].user_pt': unchanged,
     'public_configuration.consenso_informato[].file': unchanged,
     'public_configuration.sign_doc[].type': unchanged,
@@ -77,8 +75,6 @@ export const neverFilledIn: ReadonlySet<string> = new Set([
   'configuration.paid_amount',
   'configuration.wallet_amount',
   'configuration.paid_at',
-  'configuration.ascolto.removed_records.act',
-  'configuration.ascolto.removed_records.sealed',
 ]);
 
 /** Fields no contract names although the platform depends on them. */

@@ -5,8 +5,6 @@ export const leavesWithoutCanary: Readonly<Record<string, string>> = {
   'chat: group_type': 'Made of the type of the other side, which whoever is in the chat may read.',
   'chat: usherGroup[].type': 'The same of each participant.',
   'chat: messages[].isOwner': 'Kept nowhere: made for whoever asks, who is one of the two.',
-  'user: configuration.ascolto.removed_records.act': 'Recognises a removal by a key that only its tab holds.',
-  'user: configuration.ascolto.removed_records.sealed': 'What was removed, encrypted under that key.',
   'coupon: active': 'Changed, no code would be found; judged in the back end, and told to nobody.',
   'coupon: expiration': 'The same.',
   'purchasePlan: link': 'The page this very call has made for who buys.',

@@ -1,4 +1,4 @@
-import { type Instant, secondsFromInstant } from '#contracts/kernel/instant';
+import type { Instant } from '#contracts/kernel/instant';
 import type { Database } from '#mocks/db/create-db';
 import { italianDayAgo } from '#mocks/people/moments';
 import { patientRecords } from '#mocks/people/people-data';
@@ -16,13 +16,4 @@ export function seedPatientRecords({ users }: Database, now: Instant): void {
     }));
     users.change(therapist, { public_configuration: { ...profile, patients } });
   }
-  const rinaldi = users.get('pt-rinaldi');
-  if (rinaldi) users.change('pt-rinaldi', { configuration: { ...rinaldi.configuration, ascolto: restoredOnce(now) } });
-}
-
-/** Rinaldi has removed something and restored it with the key `example-removed`, by which the removal is named. */
-function restoredOnce(now: Instant) {
-  return {
-    removed_records: { act: 'LV21XS0iF2Bzwt2lKRcxxJEuxlsWTLK6', sealed: '', removed_at: secondsFromInstant(now) },
-  };
 }

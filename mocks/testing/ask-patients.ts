@@ -25,3 +25,18 @@ export function writeRecords({ db }: TestPlatform, patients: readonly unknown[])
   if (!row) throw new Error('Rinaldi is not there.');
   db.users.change('pt-rinaldi', { public_configuration: { ...row.public_configuration, patients } });
 }
+
+/** Removes patients or notes; gives back the parcels they are restored from. */
+export async function removeAll(
+  platform: TestPlatform,
+  key: 'removePatients' | 'deleteNotes',
+  input: unknown,
+): Promise<string[][]> {
+  const { body } = await ask(platform, key, input);
+  return (body as { parcels: string[][] }).parcels;
+}
+
+/** Restores what is in the parcels, one after the other. */
+export async function restoreAll(platform: TestPlatform, parcels: readonly (readonly string[])[]): Promise<void> {
+  for (const parcel of parcels) await ask(platform, 'restoreRecords', { parcel });
+}

@@ -125,7 +125,7 @@ describe('a note', () => {
 
   test('deleted elsewhere meanwhile is told as such', async () => {
     const platform = withGiulia();
-    await ask(platform, 'deleteNotes', { ...ofGiulia, notes: ['n-1'], undoKey: 'key-of-removal' });
+    await ask(platform, 'deleteNotes', { ...ofGiulia, notes: ['n-1'] });
     expect(await ask(platform, 'changeNote', { ...ofFirst, ...words })).toMatchObject({
       status: 409,
       body: { code: 'note_gone' },

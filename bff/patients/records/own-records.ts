@@ -38,7 +38,7 @@ export function recordFor(rows: readonly unknown[], patient: string): OwnRecord 
   const own = rows.filter((row) => patientOf(row) === patient).map(recordIn);
   if (own.length === 0) return undefined;
   const text = own.map(anamnesisIn).find((written) => written !== '') ?? '';
-  const notes = own.flatMap(({ notes: kept }) => rowsIn(kept));
+  const notes = own.flatMap(notesIn);
   return { anamnesis: anamnesisOf(text), notes: listedNotes(notes).map(({ note }) => note) };
 }
 
@@ -49,8 +49,14 @@ function anamnesisOf(text: string): OwnRecord['anamnesis'] {
   return { text, revision: versionOf(text) };
 }
 
-function anamnesisIn({ anamnesi }: Row): string {
+/** The anamnesis as text; empty where there is none. */
+export function anamnesisIn({ anamnesi }: Row): string {
   return typeof anamnesi === 'string' || typeof anamnesi === 'number' ? String(anamnesi) : '';
+}
+
+/** The notes of a row as they came. */
+export function notesIn(row: unknown): readonly unknown[] {
+  return rowsIn(recordIn(row)['notes']);
 }
 
 /** The rows with another anamnesis of the patient, whose record is added where there is none (CARD-21). */
@@ -68,7 +74,7 @@ export function withNote(rows: readonly unknown[], patient: string, added: Row):
   return rows.map((row) => {
     if (row !== first) return row;
     const record = recordIn(row);
-    return { ...record, notes: [added, ...rowsIn(record['notes'])] };
+    return { ...record, notes: [added, ...notesIn(record)] };
   });
 }
 
@@ -78,11 +84,11 @@ export function withNotes(
   patient: string,
   change: (row: unknown, id: string | undefined) => readonly unknown[],
 ): readonly unknown[] {
-  const all = rows.filter((row) => patientOf(row) === patient).flatMap((row) => rowsIn(recordIn(row)['notes']));
+  const all = rows.filter((row) => patientOf(row) === patient).flatMap(notesIn);
   const ids = new Map(listedNotes(all).map(({ row, note }) => [row, note.id]));
   return rows.map((row) => {
     if (patientOf(row) !== patient) return row;
     const record = recordIn(row);
-    return { ...record, notes: rowsIn(record['notes']).flatMap((one) => change(one, ids.get(one))) };
+    return { ...record, notes: notesIn(record).flatMap((one) => change(one, ids.get(one))) };
   });
 }

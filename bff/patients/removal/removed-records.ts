@@ -1,21 +1,79 @@
-import { ascoltoOf } from '#bff/users/ascolto-part';
-import { secondsFromInstant } from '#contracts/kernel/instant';
-import { removedRecordsField } from '#contracts/patients/patients.legacy';
-import type { UserRecord } from '#contracts/users/own-user.legacy';
+import { anamnesisIn, notesIn, patientOf, withNote, withNotes } from '#bff/patients/records/own-records';
+import { fitsParcel } from '#bff/removal/parcels';
+import { type Removal, type RemovedRow, rowName, withoutRows, withRestored } from '#bff/removal/removed-rows';
+import { recordIn } from '#bff/users/php-parts';
 
-/** What was removed last, as the platform holds it; `sealed` is empty once it was restored. */
-export interface Removal {
-  /** Recognises the removal by its key, and tells nothing of the key. */
-  readonly act: string;
-  readonly sealed: string;
-  /** Unix seconds. */
-  readonly removedAt: number;
+type Rows = readonly unknown[];
+
+/** The records without those of some patients; those that are gone already are passed over. */
+export function withoutPatients(rows: Rows, patients: ReadonlySet<string>): Removal {
+  const { left, removed } = withoutRows(rows, (row) => patients.has(patientOf(row) ?? ''), recordName);
+  return { left, removed: removed.flatMap(inParts) };
 }
 
-/** The caller's last removal; undefined where there is none that can be read. */
-export function removalIn(user: UserRecord): Removal | undefined {
-  const stored = removedRecordsField.removed_records.safeParse(ascoltoOf(user)['removed_records']).data;
-  if (stored?.act === undefined) return undefined;
-  const { act, sealed = '', removed_at } = stored;
-  return { act, sealed, removedAt: removed_at === undefined ? 0 : secondsFromInstant(removed_at) };
+/** The records without some notes of a patient; those that are gone already are passed over. */
+export function withoutNotes(rows: Rows, patient: string, notes: ReadonlySet<string>): Removal {
+  const leaving = new Set<unknown>();
+  const left = withNotes(rows, patient, (row, id) => {
+    if (id === undefined || !notes.has(id)) return [row];
+    leaving.add(row);
+    return [];
+  });
+  const all = rows.filter((row) => patientOf(row) === patient).flatMap(notesIn);
+  const removed = notesOf(
+    patient,
+    withoutRows(all, (row) => leaving.has(row)),
+  );
+  return { left: removed.length === 0 ? rows : left, removed };
+}
+
+/** The records with what is missing of those that were removed; the same records where nothing is missing. */
+export function withRestoredRecords(rows: Rows, removed: readonly RemovedRow[]): Rows {
+  return removed.reduce<Rows>(
+    (restored, one) => (one.inside === null ? withPatient(restored, one) : withNoteBack(restored, one.inside, one)),
+    rows,
+  );
+}
+
+/** A record as one row where it fits a parcel, else its notes follow it one by one. */
+function inParts(record: RemovedRow): readonly RemovedRow[] {
+  if (fitsParcel(record)) return [record];
+  const notes = withoutRows(notesIn(record.row), () => true);
+  return [{ ...record, row: { ...recordIn(record.row), notes: [] } }, ...notesOf(record.name, notes)];
+}
+
+function notesOf(patient: string, { removed }: Removal): RemovedRow[] {
+  return removed.map((note) => ({ ...note, inside: patient }));
+}
+
+/** A patient who is in the list again meanwhile has one record, with what either says. */
+function withPatient(rows: Rows, removed: RemovedRow): Rows {
+  const present = rows.find((row) => recordName(row) === removed.name);
+  if (present === undefined) return withRestored(rows, [removed], recordName);
+  const anamnesi = joined(anamnesisIn(recordIn(removed.row)), anamnesisIn(recordIn(present)));
+  const notes = withRestored(notesIn(present), withoutRows(notesIn(removed.row), () => true).removed);
+  const both: Readonly<Record<string, unknown>> = {
+    ...recordIn(removed.row),
+    ...recordIn(present),
+    ...(anamnesi === anamnesisIn(recordIn(present)) ? {} : { anamnesi }),
+    ...(notes.length === notesIn(present).length ? {} : { notes }),
+  };
+  return rows.map((row) => (row === present ? both : row));
+}
+
+function withNoteBack(rows: Rows, patient: string, removed: RemovedRow): Rows {
+  const record = rows.find((row) => patientOf(row) === patient);
+  if (record === undefined) return withNote(rows, patient, recordIn(removed.row));
+  const before = notesIn(record);
+  const notes = withRestored(before, [removed]);
+  return notes === before ? rows : rows.map((row) => (row === record ? { ...recordIn(record), notes } : row));
+}
+
+function joined(older: string, newer: string): string {
+  if (newer.includes(older)) return newer;
+  return older.includes(newer) ? older : `${older}\n\n${newer}`;
+}
+
+function recordName(row: unknown): string {
+  return patientOf(row) ?? rowName(row);
 }

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { withoutEntries } from '#bff/diary/deleted-rows';
 import { listedEntries, shownEntry } from '#bff/diary/diary-rows';
-import { createTextSeal, keptByBrowser } from '#bff/server/session/text-seal';
+import { withoutRows } from '#bff/removal/removed-rows';
+import { parcelOf } from '#bff/server/testing/parcel-of';
 import { change, published } from '#bff/server/testing/plain-records';
 import type { PlainWorld, PlainWrite } from '#bff/server/testing/plain-world';
-import { testConfig } from '#bff/server/testing/test-app';
+import { restoreEntries } from '#contracts/diary/diary.api';
 import { rowsOf } from '#e2e/plain-platform/php-values';
 import type { PlainPlatform } from '#e2e/plain-platform/start';
 
@@ -14,10 +14,8 @@ const entry = { mood: 'Grato', comment: 'Pranzo con mia sorella.', date: '2026-1
 const row = { status: entry.mood, comment: entry.comment, date: '22/11/2026' };
 
 const [read] = listedEntries([calm]).map((listed) => shownEntry(listed.entry));
-const { deleted } = withoutEntries([calm, tired], [calm.id]);
-const sealed = createTextSeal(testConfig().sessionKeys, keptByBrowser).seal(
-  JSON.stringify({ owner: 'pt-giulia', deleted }),
-);
+const { removed } = withoutRows([calm, tired], (row) => row === calm);
+const parcel = parcelOf('pt-giulia', restoreEntries, removed);
 
 const stands = (platform: PlainPlatform) => rowsOf(published(platform, 'giulia')['diary']);
 const holding =
@@ -38,7 +36,7 @@ export const diaryWrites: Readonly<Record<string, PlainWrite>> = {
   },
   'diary/delete-entries': { ...ofGiulia, input: { entries: [calm.id] }, after: [tired] },
   'diary/restore-entries': {
-    ...{ ...ofGiulia, prepare: holding(tired), input: { parcel: [sealed] } },
+    ...{ ...ofGiulia, prepare: holding(tired), input: { parcel } },
     after: [calm, tired],
   },
 };

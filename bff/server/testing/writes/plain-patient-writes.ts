@@ -1,8 +1,11 @@
 import { expect } from 'vitest';
 import { noteRevision } from '#bff/patients/records/listed-notes';
+import { withoutPatients } from '#bff/patients/removal/removed-records';
+import { parcelOf } from '#bff/server/testing/parcel-of';
 import { change, configuration, published } from '#bff/server/testing/plain-records';
 import type { PlainWorld, PlainWrite } from '#bff/server/testing/plain-world';
 import { versionOf } from '#bff/version-of';
+import { restoreRecords } from '#contracts/patients/patients.api';
 import { recordOf, rowsOf } from '#e2e/plain-platform/php-values';
 import type { PlainPlatform } from '#e2e/plain-platform/start';
 
@@ -12,23 +15,22 @@ const ofGiulia = { user_pt: 'pt-giulia', anamnesi: 'Sonno leggero.', notes: [not
 const ofMarco = { user_pt: 'pt-marco', notes: '' };
 const words = { title: 'Secondo incontro', text: 'Più disteso.' };
 const revision = noteRevision(note);
-const undoKey = 'key-of-removal';
+const { removed } = withoutPatients([ofGiulia, ofMarco], new Set(['pt-giulia']));
+const parcel = parcelOf('pt-rinaldi', restoreRecords, removed);
 
-const withRecords = ({ platform }: PlainWorld) =>
-  change(platform, 'rinaldi', 'public_configuration', { patients: [ofGiulia, ofMarco] });
-
-/** The records as they stand once something was removed with the key. */
-const afterRemoval =
-  (operation: string, input: object): NonNullable<PlainWrite['prepare']> =>
-  async (world, cookies) => {
-    withRecords(world);
-    const answer = await world.ask(operation, { ...input, undoKey }, cookies);
-    expect(answer.statusCode).toBe(200);
-  };
+const holding =
+  (...patients: readonly object[]) =>
+  ({ platform }: PlainWorld) =>
+    change(platform, 'rinaldi', 'public_configuration', { patients });
 
 const records = (platform: PlainPlatform) => rowsOf(published(platform, 'rinaldi')['patients']);
 const minors = (platform: PlainPlatform) => rowsOf(recordOf(configuration(platform, 'rinaldi')['ascolto'])['minors']);
-const ofRinaldi = { as: 'rinaldi', prepare: withRecords, writes: ['updateUser'], stands: records } as const;
+const ofRinaldi = {
+  as: 'rinaldi',
+  prepare: holding(ofGiulia, ofMarco),
+  writes: ['updateUser'],
+  stands: records,
+} as const;
 
 /** What a therapist does to the records of their patients. */
 export const patientWrites: Readonly<Record<string, PlainWrite>> = {
@@ -48,21 +50,12 @@ export const patientWrites: Readonly<Record<string, PlainWrite>> = {
     after: [{ ...ofGiulia, notes: [{ ...note, ...words }, older] }, ofMarco],
   },
   'patients/delete-notes': {
-    ...{ ...ofRinaldi, input: { patient: 'pt-giulia', notes: ['n-1'], undoKey } },
+    ...{ ...ofRinaldi, input: { patient: 'pt-giulia', notes: ['n-1'] } },
     after: [{ ...ofGiulia, notes: [older] }, ofMarco],
   },
-  'patients/restore-notes': {
-    ...{ ...ofRinaldi, input: { undoKey } },
-    prepare: afterRemoval('patients/delete-notes', { patient: 'pt-giulia', notes: ['n-1'] }),
-    after: [ofGiulia, ofMarco],
-  },
-  'patients/remove-patients': {
-    ...{ ...ofRinaldi, input: { patients: ['pt-giulia'], undoKey } },
-    after: [ofMarco],
-  },
-  'patients/restore-patients': {
-    ...{ ...ofRinaldi, input: { undoKey } },
-    prepare: afterRemoval('patients/remove-patients', { patients: ['pt-giulia'] }),
+  'patients/remove-patients': { ...ofRinaldi, input: { patients: ['pt-giulia'] }, after: [ofMarco] },
+  'patients/restore-records': {
+    ...{ ...ofRinaldi, prepare: holding(ofMarco), input: { parcel } },
     after: [ofGiulia, ofMarco],
   },
   'patients/tick-minor-check': {

@@ -87,3 +87,26 @@ test('an undoing that fails can be tried again: what was deleted is not lost', a
   expect(await screen.findByText('Nota a')).toBeVisible();
   expect(rowsOf(app)).toEqual(three);
 });
+
+test('what is deleted while others are on their way back can be undone as well, one after the other', async () => {
+  const long = [entry('a'), entry('b', 'Triste')].map((row) => ({ ...row, more: 'x'.repeat(30_000) }));
+  const all = [...long, entry('c', 'Stanco')];
+  const app = await openDiary(all);
+  await app.user.click(box('Seleziona Felice, 20/11/2026'));
+  await app.user.click(box('Seleziona Triste, 20/11/2026'));
+  await confirm(app, 'Eliminare 2 note?');
+  const undo = await screen.findByRole('button', { name: 'Annulla' });
+  const write = app.platform.heldCalls.hold('updateUser');
+  await app.user.click(undo);
+  await app.user.click(box('Seleziona Stanco, 20/11/2026'));
+  await confirm(app, 'Eliminare la nota?');
+  await waitFor(() => expect(app.asked).toContain('diary/restore-entries'));
+  write.answerOne();
+  write.answerOne();
+  await waitFor(() => expect(rowsOf(app)).toEqual([all[0]]));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Annulla' })).toBeEnabled());
+  await app.user.click(screen.getByRole('button', { name: 'Annulla' }));
+  write.release();
+  await waitFor(() => expect(rowsOf(app)).toHaveLength(3));
+  expect(rowsOf(app)).toEqual(expect.arrayContaining(all));
+});

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { dayMs, shiftInstant } from '#contracts/kernel/instant';
 import { hearSaving } from '#web/testing/hear-saving';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
 
@@ -145,6 +146,54 @@ describe('removing', () => {
     expect(await screen.findByText('Pazienti ripristinati')).toBeVisible();
     expect(recordsOf(app)).toEqual(before);
     await waitFor(async () => expect(await names()).toHaveLength(6));
+  });
+
+  test('that cannot be undone at once can be undone later: nothing is lost, and it is offered again (CARD-15)', async () => {
+    const app = openList();
+    const before = recordsOf(app);
+    const dialog = await askToRemove(app, 'Giulia Moretti', 'Anna Greco');
+    await app.user.click(dialog.getByRole('button', { name: 'Elimina pazienti' }));
+    app.platform.faults.set('updateUser', ['status-500']);
+    await app.user.click(await screen.findByRole('button', { name: 'Annulla' }));
+    const again = await screen.findByRole('button', { name: 'Riprova' });
+    expect(screen.getByText('I pazienti non sono ancora tornati')).toBeVisible();
+    expect(recordsOf(app)).toHaveLength(4);
+    app.platform.faults.set('updateUser', []);
+    await app.user.click(again);
+    expect(await screen.findByText('Pazienti ripristinati')).toBeVisible();
+    expect(recordsOf(app)).toEqual(before);
+    await waitFor(async () => expect(await names()).toHaveLength(6));
+  });
+
+  test('cannot be undone after a day, and says so without offering it again', async () => {
+    const app = openList();
+    const dialog = await askToRemove(app, 'Giulia Moretti');
+    await app.user.click(dialog.getByRole('button', { name: 'Elimina pazienti' }));
+    const undo = await screen.findByRole('button', { name: 'Annulla' });
+    const session = app.platform.session.read();
+    if (!session) throw new Error('Nobody is signed in.');
+    const endsAt = shiftInstant(session.endsAt, 2 * dayMs);
+    app.platform.session.replace({ ...session, endsAt, idleEndsAt: endsAt });
+    app.platform.advance(dayMs + 1_000);
+    await app.user.click(undo);
+    expect(await screen.findByText('Non si può più annullare')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Riprova' })).not.toBeInTheDocument();
+    expect(recordsOf(app)).toHaveLength(5);
+  });
+
+  test('what is too long to come back is said, and the rest still can', async () => {
+    const app = openList();
+    const long = recordsOf(app).map((record) =>
+      record.user_pt === 'pt-greco' ? { ...record, anamnesi: 'x'.repeat(60_000) } : record,
+    );
+    const row = app.platform.db.users.get('pt-rinaldi');
+    const public_configuration = { ...row?.public_configuration, patients: long };
+    app.platform.db.users.change('pt-rinaldi', { public_configuration } as never);
+    const dialog = await askToRemove(app, 'Giulia Moretti', 'Anna Greco');
+    await app.user.click(dialog.getByRole('button', { name: 'Elimina pazienti' }));
+    expect(await screen.findByText(/^Qualcosa è troppo lungo per poter tornare/)).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'Annulla' }));
+    await waitFor(() => expect(recordsOf(app).map(({ user_pt }) => user_pt)).toContain('pt-giulia'));
   });
 
   test('names whoever still has a session to come beside the list', async () => {

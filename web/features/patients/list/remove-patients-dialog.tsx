@@ -2,17 +2,15 @@ import { Button, Stack, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Problem } from '#contracts/kernel/problem';
-import { type ListedPatient, removePatients, restorePatients } from '#contracts/patients/patients.api';
+import { type ListedPatient, removePatients, restoreRecords } from '#contracts/patients/patients.api';
 import { problemOf } from '#web/api/call-failed';
-import { newIdempotencyKey } from '#web/api/new-idempotency-key';
 import { useCommand } from '#web/api/use-command';
 import { problemText } from '#web/copy/problem-texts';
 import { lossWords } from '#web/features/patients/list/record-words';
 import { useExport } from '#web/features/patients/list/use-export';
-import { useWayBack } from '#web/features/patients/use-way-back';
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
-import { notifySuccess } from '#web/ui/messages/notify';
 import { RetryAlert } from '#web/ui/messages/retry-alert.tsx';
+import { useWayBack } from '#web/ui/messages/use-way-back';
 
 interface RemovePatientsDialogProps {
   readonly opened: boolean;
@@ -24,14 +22,17 @@ interface RemovePatientsDialogProps {
 /** Asks before patients are removed, says what goes with them and offers a copy of it first (CARD-06). */
 export function RemovePatientsDialog({ opened, chosen, onClose, onRemoved }: RemovePatientsDialogProps) {
   const { run, isRunning } = useCommand(removePatients);
-  const [undoKey] = useState(newIdempotencyKey);
   const [problem, setProblem] = useState<Problem>();
-  const wayBack = useWayBack(restorePatients, undoKey, 'Pazienti ripristinati');
+  const { notifyRemoved } = useWayBack(restoreRecords, {
+    restored: 'Pazienti ripristinati',
+    failed: 'I pazienti non sono ancora tornati',
+  });
   const remove = async () => {
     setProblem(undefined);
     try {
-      if (!(await run({ patients: chosen.map(({ token }) => token), undoKey }))) return;
-      notifySuccess('Pazienti cancellati', wayBack);
+      const removed = await run({ patients: chosen.map(({ token }) => token) });
+      if (!removed) return;
+      notifyRemoved('Pazienti cancellati', removed);
       onRemoved();
     } catch (failure) {
       setProblem(problemOf(failure));
@@ -93,7 +94,7 @@ function namesOf(chosen: readonly ListedPatient[]): string {
 }
 
 function failureWords(problem: Problem) {
-  if (problem.code !== 'not_found' && problem.code !== 'changed_elsewhere') return problemText(problem);
+  if (problem.code !== 'changed_elsewhere') return problemText(problem);
   return {
     title: 'L’elenco è cambiato in un’altra finestra',
     advice: 'Non abbiamo eliminato nulla. Chiudi, guarda com’è ora e scegli di nuovo.',

@@ -1,15 +1,13 @@
 import { Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Problem } from '#contracts/kernel/problem';
-import { deleteNotes, restoreNotes } from '#contracts/patients/patients.api';
+import { deleteNotes, restoreRecords } from '#contracts/patients/patients.api';
 import { problemOf } from '#web/api/call-failed';
-import { newIdempotencyKey } from '#web/api/new-idempotency-key';
 import { useCommand } from '#web/api/use-command';
 import { problemText } from '#web/copy/problem-texts';
-import { useWayBack } from '#web/features/patients/use-way-back';
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
-import { notifySuccess } from '#web/ui/messages/notify';
 import { RetryAlert } from '#web/ui/messages/retry-alert.tsx';
+import { useWayBack } from '#web/ui/messages/use-way-back';
 
 interface DeleteNotesDialogProps {
   readonly opened: boolean;
@@ -22,15 +20,17 @@ interface DeleteNotesDialogProps {
 /** Asks before notes are deleted; the way back is offered after (CARD-41). */
 export function DeleteNotesDialog({ opened, patient, notes, onClose, onDeleted }: DeleteNotesDialogProps) {
   const { run, isRunning } = useCommand(deleteNotes);
-  const [undoKey] = useState(newIdempotencyKey);
   const [problem, setProblem] = useState<Problem>();
-  const wayBack = useWayBack(restoreNotes, undoKey, 'Note ripristinate');
+  const { notifyRemoved } = useWayBack(restoreRecords, {
+    restored: 'Note ripristinate',
+    failed: 'Le note non sono ancora tornate',
+  });
   const remove = async () => {
     setProblem(undefined);
     try {
-      const answer = await run({ patient, notes: [...notes], undoKey });
-      if (!answer) return;
-      notifySuccess('Note cancellate', answer.deleted > 0 ? wayBack : undefined);
+      const removed = await run({ patient, notes: [...notes] });
+      if (!removed) return;
+      notifyRemoved('Note cancellate', removed);
       onDeleted();
     } catch (failure) {
       setProblem(problemOf(failure));
