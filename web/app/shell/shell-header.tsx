@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group, Popover, Text, Title } from '@mantine/core';
+import { ActionIcon, Button, Popover, Text, Title } from '@mantine/core';
 import { IconArrowLeft, IconBell, IconHelp, IconLifebuoy, IconSearch, IconUser } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { Link, useLocation, useMatch, useNavigate } from 'react-router-dom';
@@ -143,14 +143,14 @@ function FindTherapist() {
 function VisitorTools() {
   const { pathname, search } = useLocation();
   return (
-    <Group gap="xs" justify="flex-end">
+    <div className={classes.visitorTools}>
       <Button component={Link} to={paths.patientLogin} state={{ wanted: `${pathname}${search}` }} variant="default">
         Accedi
       </Button>
       <Button component={Link} to={paths.register('patient')}>
         Registrati
       </Button>
-    </Group>
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { BottomBar } from '#web/app/shell/bottom-bar.tsx';
 import { Footer } from '#web/app/shell/footer.tsx';
+import type { HelpPartsProps } from '#web/app/shell/help-parts.tsx';
 import classes from '#web/app/shell/shell.module.css';
 import { ShellHeader } from '#web/app/shell/shell-header.tsx';
 import { Sidebar } from '#web/app/shell/sidebar.tsx';
@@ -58,7 +59,7 @@ export function Shell() {
                 {user?.userType === 'professional' && <SetupWatcher owner={user.token} />}
                 {user && <CarriedFavourite key={user.token} owner={user.token} />}
                 {user && <OutboxKeeper author={user.token} />}
-                {session.kind !== 'unknown' && <LateHelp isCounting={user !== undefined} onUnread={setUnread} />}
+                {session.kind !== 'unknown' && <LateHelp onUnread={setUnread} />}
                 {user && isPhone && <BottomBar userType={user.userType} />}
               </div>
             </UnreadTickets>
@@ -71,15 +72,8 @@ export function Shell() {
 
 const importHelp = () => import('#web/app/shell/help-parts.tsx');
 
-interface LateHelpProps {
-  /** False for visitors, who have no tickets. */
-  readonly isCounting: boolean;
-  /** Called with how many replies of the team wait to be read. */
-  readonly onUnread: (count: number) => void;
-}
-
 /** The parts of the help on every page, whose code comes after the page. */
-function LateHelp(props: LateHelpProps) {
+function LateHelp(props: HelpPartsProps) {
   const { module } = useLoadedModule(importHelp);
-  return module ? <module.HelpParts {...props} /> : null;
+  return module && <module.HelpParts {...props} />;
 }

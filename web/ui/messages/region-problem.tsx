@@ -1,8 +1,9 @@
-import { Button, Group, Paper, Stack, Text } from '@mantine/core';
+import { Button, Paper, Stack, Text } from '@mantine/core';
 import { IconCloudOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Problem } from '#contracts/kernel/problem';
 import { problemText } from '#web/copy/problem-texts';
+import classes from '#web/ui/messages/region-problem.module.css';
 
 interface RegionProblemProps {
   readonly problem: Problem;
@@ -24,24 +25,22 @@ export function RegionProblem({ problem, onRetry }: RegionProblemProps) {
   };
   return (
     // Not atomic: after another attempt only what is new is announced.
-    <Paper p="lg" radius="lg" withBorder role="alert" aria-atomic={false}>
-      <Group align="flex-start" wrap="nowrap">
-        <IconCloudOff aria-hidden size={28} color="var(--ascolto-graphic)" />
-        <Stack gap="xs" align="flex-start">
-          <Text fw={600}>{title}</Text>
-          <Text>{advice}</Text>
-          {attempt === 'failed' && <Text>Non ci siamo ancora riusciti.</Text>}
-          {/* A disabled button would lose the focus. */}
-          <Button
-            variant="default"
-            aria-disabled={isRunning}
-            data-disabled={isRunning}
-            onClick={() => isRunning || retry()}
-          >
-            {isRunning ? 'Riproviamo…' : 'Riprova'}
-          </Button>
-        </Stack>
-      </Group>
+    <Paper p="lg" radius="lg" withBorder className={classes.problem} role="alert" aria-atomic={false}>
+      <IconCloudOff aria-hidden size={28} color="var(--ascolto-graphic)" />
+      <Stack gap="xs" align="flex-start">
+        <Text fw={600}>{title}</Text>
+        <Text>{advice}</Text>
+        {attempt === 'failed' && <Text>Non ci siamo ancora riusciti.</Text>}
+        {/* A disabled button would lose the focus. */}
+        <Button
+          variant="default"
+          aria-disabled={isRunning}
+          data-disabled={isRunning}
+          onClick={() => isRunning || retry()}
+        >
+          {isRunning ? 'Riproviamo…' : 'Riprova'}
+        </Button>
+      </Stack>
     </Paper>
   );
 }
