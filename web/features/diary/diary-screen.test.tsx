@@ -269,6 +269,18 @@ describe('the table', () => {
   });
 });
 
+test('the months hold the days of the chosen period, so that none before it seems to be without a note', async () => {
+  const app = await openDiary([entry('a'), entry('b', 'Felice', { date: '10/11/2026' })]);
+  await app.user.click(screen.getByRole('radio', { name: '7 giorni' }));
+  await app.settled();
+  const month = within(await screen.findByRole('table', { name: 'novembre 2026' }));
+  expect(month.getByText('17')).toBeVisible();
+  for (const before of ['10', '16']) expect(month.queryByText(before)).not.toBeInTheDocument();
+  await app.user.click(screen.getByRole('radio', { name: '30 giorni' }));
+  await app.settled();
+  expect(within(screen.getByRole('table', { name: 'novembre 2026' })).getByText('10')).toBeVisible();
+});
+
 test('every mood is a button of the card, which opens the picker with it chosen (DIARY-02, DIARY-21)', async () => {
   const app = await openDiary([]);
   const card = within(screen.getByRole('region', { name: 'Come ti senti oggi?' }));

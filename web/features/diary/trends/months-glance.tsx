@@ -14,7 +14,10 @@ interface MonthsGlanceProps {
 /** How many marks a day shows; of more it shows one less, and the number of the others. */
 const mostMarks = 4;
 
-/** The months of a period at a glance, newest first: each day with the marks of its moods. */
+/**
+ * The months of a period at a glance, newest first: each day with the marks of its moods. Days before the period are
+ * left out: without marks they would seem to be days without a note.
+ */
 export function MonthsGlance({ days, first, today }: MonthsGlanceProps) {
   const moodsOf = new Map(days.map(({ date, moods }) => [date, moods]));
   const months: CivilDate[] = [];
@@ -35,15 +38,18 @@ export function MonthsGlance({ days, first, today }: MonthsGlanceProps) {
             </tr>
           </thead>
           <tbody>
-            {monthWeeks(month).map((week) => (
-              <tr key={week[0]}>
-                {week.map((day) => (
-                  <td key={day} data-today={day === today || undefined}>
-                    {firstOfMonth(day) === month && <Day day={day} moods={moodsOf.get(day) ?? []} />}
-                  </td>
-                ))}
-              </tr>
-            ))}
+            {monthWeeks(month)
+              .map((week) => week.map((day) => (firstOfMonth(day) === month && day >= first ? day : null)))
+              .filter((week) => week.some((day) => day !== null))
+              .map((week) => (
+                <tr key={week.find((day) => day !== null)}>
+                  {week.map((day, at) => (
+                    <td key={weekdays[at]?.[1]} data-today={day === today || undefined}>
+                      {day && <Day day={day} moods={moodsOf.get(day) ?? []} />}
+                    </td>
+                  ))}
+                </tr>
+              ))}
           </tbody>
         </table>
       ))}
