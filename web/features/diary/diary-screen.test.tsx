@@ -271,7 +271,8 @@ describe('the table', () => {
 
 test('the months hold the days of the chosen period, so that none before it seems to be without a note', async () => {
   const app = await openDiary([entry('a'), entry('b', 'Felice', { date: '10/11/2026' })]);
-  await app.user.click(screen.getByRole('radio', { name: '7 giorni' }));
+  await app.user.click(screen.getByRole('tab', { name: 'Nel tempo' }));
+  await app.user.click(await screen.findByRole('radio', { name: '7 giorni' }));
   await app.settled();
   const month = within(await screen.findByRole('table', { name: 'novembre 2026' }));
   expect(month.getByText('17')).toBeVisible();
