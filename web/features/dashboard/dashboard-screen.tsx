@@ -59,8 +59,9 @@ export function DashboardScreen(parts: DashboardScreenProps) {
             <div className={classes.step}>{nextStep}</div>
             {start && <div className={classes.start}>{start}</div>}
             <div className={classes.upcoming}>{upcoming}</div>
+            {userType === 'patient' && <div className={classes.mood}>{mood}</div>}
             <div className={classes.calendar}>{calendar}</div>
-            <div className={classes.later}>{userType === 'patient' ? mood : revenue}</div>
+            {userType === 'professional' && <div className={classes.revenue}>{revenue}</div>}
             {tiles && <div className={classes.tiles}>{tiles}</div>}
             {userType === 'patient' && <div className={classes.favourites}>{favourites}</div>}
           </>

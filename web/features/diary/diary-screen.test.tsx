@@ -248,13 +248,14 @@ describe('the table', () => {
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Nota r50'));
   });
 
-  test('covers moods and notes when somebody else is near, and says so', async () => {
+  test('covers moods and notes when somebody else is near, until they are to be shown again', async () => {
     const app = await openDiary([entry('a')]);
-    const button = screen.getByRole('button', { name: 'Nascondi' });
-    await app.user.click(button);
-    expect(button).toHaveAttribute('aria-pressed', 'true');
+    await app.user.click(screen.getByRole('button', { name: 'Nascondi' }));
     expect((await table()).closest('[data-hidden]')).toBeInTheDocument();
-    await app.user.click(button);
+    leavePage();
+    await openDiary();
+    expect((await table()).closest('[data-hidden]')).toBeInTheDocument();
+    await app.user.click(screen.getByRole('button', { name: 'Mostra' }));
     expect((await table()).closest('[data-hidden]')).not.toBeInTheDocument();
   });
 

@@ -51,6 +51,10 @@ export function CookiesScreen() {
           professionista, per aprire l’accesso giusto. Non dice chi. Si cancella con «Esci subito».
         </li>
         <li>
+          <strong>Note nascoste</strong>: se nascondi le note del diario, la scheda aperta ricorda di tenerle coperte, e
+          niente di quello che dicono.
+        </li>
+        <li>
           <strong>Visita</strong>: un codice a caso tiene fermo l’ordine dei terapeuti mentre cerchi. Resta solo nella
           scheda aperta e non dice nulla di te.
         </li>

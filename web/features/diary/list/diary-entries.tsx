@@ -3,6 +3,7 @@ import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { type ReactNode, useCallback, useId, useState } from 'react';
 import type { DiaryEntry } from '#contracts/diary/diary.api';
 import type { CivilDate } from '#contracts/kernel/civil-date';
+import { isDiaryCovered, rememberDiaryCover } from '#web/features/diary/list/diary-cover';
 import { EntryTable } from '#web/features/diary/list/entry-table.tsx';
 import { useDeletion } from '#web/features/diary/list/use-deletion';
 import { useDiary } from '#web/features/diary/list/use-diary';
@@ -64,7 +65,7 @@ function Entries({ diary, show, sessionOf, children }: EntriesProps) {
   const { module, load } = useLazyModule(loadDialogs);
   const [asked, setAsked] = useState<Asked>({ what: null });
   const [opening, setOpening] = useState(0);
-  const [isHidden, setHidden] = useState(false);
+  const [isHidden, setHidden] = useState(isDiaryCovered);
   const [pages, setPages] = useState(1);
   const showMore = (next: number) => {
     setPages(next);
@@ -79,6 +80,10 @@ function Entries({ diary, show, sessionOf, children }: EntriesProps) {
     [load],
   );
   const edit = useCallback((entry: DiaryEntry) => open({ what: 'edit', entry }), [open]);
+  const hide = () => {
+    rememberDiaryCover(!isHidden);
+    setHidden(!isHidden);
+  };
   const close = () => setAsked((before) => ({ ...before, what: null }));
   const confirm = async () => {
     await remove(selection.chosen);
@@ -92,11 +97,7 @@ function Entries({ diary, show, sessionOf, children }: EntriesProps) {
         </EmptyState>
       ) : (
         <>
-          <ListBar
-            {...{ selection, total, isHidden }}
-            onHide={() => setHidden(!isHidden)}
-            onDelete={() => open({ what: 'delete' })}
-          >
+          <ListBar {...{ selection, total, isHidden }} onHide={hide} onDelete={() => open({ what: 'delete' })}>
             {children}
           </ListBar>
           <EntryTable
@@ -143,11 +144,10 @@ function ListBar({ selection, total, isHidden, onHide, onDelete, children }: Lis
     >
       <Button
         variant="default"
-        aria-pressed={isHidden}
         leftSection={isHidden ? <IconEye aria-hidden size={18} /> : <IconEyeOff aria-hidden size={18} />}
         onClick={onHide}
       >
-        Nascondi
+        {isHidden ? 'Mostra' : 'Nascondi'}
       </Button>
       {children}
     </SelectionBar>
