@@ -89,6 +89,8 @@ test('the cookie page names everything the interface leaves in a browser', async
     'File del sito',
     'Prima dell’accesso',
     'Ultimo ingresso',
+    'Note nascoste',
+    'Pulsante per scriverci',
     'Visita',
   ]);
 });

@@ -65,5 +65,6 @@ export function bottomBarFor(userType: UserType): {
 
 /** Whether the item is the current one at this address. */
 export function isCurrent({ to, alsoAt = [] }: NavigationItem, pathname: string): boolean {
-  return pathname === to || alsoAt.includes(pathname);
+  const address = pathname.replace(/\/$/, '');
+  return address === to || alsoAt.includes(address);
 }

@@ -33,7 +33,8 @@ export function UnreadMessages({ isCounting, children }: UnreadMessagesProps) {
 function useUnreadInTitle(unread: number): void {
   useEffect(() => {
     const mark = () => {
-      const plain = document.title.replace(/^\(\d+\) /, '');
+      // Words put before it meanwhile, such as that something is wrong, come after the number.
+      const plain = document.title.replace(/\(\d+\) /g, '');
       // The neutral title of a page that is being left gets none.
       const title = unread > 0 && plain.endsWith(productName) ? `(${unread}) ${plain}` : plain;
       if (document.title !== title) document.title = title;

@@ -55,6 +55,9 @@ export function CookiesScreen() {
           niente di quello che dicono.
         </li>
         <li>
+          <strong>Pulsante per scriverci</strong>: la scheda aperta ricorda dove lo hai messo, o che lo hai nascosto.
+        </li>
+        <li>
           <strong>Visita</strong>: un codice a caso tiene fermo l’ordine dei terapeuti mentre cerchi. Resta solo nella
           scheda aperta e non dice nulla di te.
         </li>

@@ -120,7 +120,7 @@ describe('removing', () => {
     const app = openList();
     const dialog = await askToRemove(app, 'Giulia Moretti', 'Anna Greco');
     expect(dialog.getByText('Anna Greco e Giulia Moretti')).toBeVisible();
-    expect(dialog.getByText('Con loro si cancellano 6 note e 2 anamnesi.')).toBeVisible();
+    expect(dialog.getByText('Si cancellano anche 6 note e 2 anamnesi.')).toBeVisible();
     expect(recordsOf(app)).toHaveLength(6);
     await app.user.click(dialog.getByRole('button', { name: 'Elimina pazienti' }));
     expect(await screen.findByText('Pazienti cancellati')).toBeVisible();

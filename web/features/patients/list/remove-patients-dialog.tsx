@@ -53,8 +53,7 @@ export function RemovePatientsDialog({ opened, chosen, onClose, onRemoved }: Rem
         <Text fw={600}>{namesOf(chosen)}</Text>
         <Loss chosen={chosen} />
         <Text size="sm">
-          Chat e appuntamenti restano. Chi riceve un nuovo appuntamento torna nell’elenco. Puoi annullare finché resti
-          in questa pagina.
+          Chat e appuntamenti restano. Chi riceve un nuovo appuntamento torna nell’elenco. Subito dopo puoi annullare.
         </Text>
         {problem && <RetryAlert {...failureWords(problem)} isRunning={isRunning} onRetry={() => void remove()} />}
       </Stack>
@@ -69,7 +68,7 @@ function Loss({ chosen }: Pick<RemovePatientsDialogProps, 'chosen'>) {
   if (lost === undefined) return <Text>Non hai scritto né note né anamnesi.</Text>;
   return (
     <>
-      <Text>Con loro si cancellano {lost}.</Text>
+      <Text>Si cancellano anche {lost}.</Text>
       <Button
         variant="default"
         w="fit-content"

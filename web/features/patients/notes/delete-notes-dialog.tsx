@@ -46,7 +46,7 @@ export function DeleteNotesDialog({ opened, patient, notes, onClose, onDeleted }
       onDismiss={onClose}
       onConfirm={() => void remove()}
     >
-      <Text>Il resto della scheda resta com’è. Puoi annullare finché resti in questa pagina.</Text>
+      <Text>Il resto della scheda resta com’è. Subito dopo puoi annullare.</Text>
       {problem && <RetryAlert {...problemText(problem)} isRunning={isRunning} onRetry={() => void remove()} />}
     </ConfirmDialog>
   );
