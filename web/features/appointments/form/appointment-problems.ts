@@ -20,6 +20,12 @@ const missing: Readonly<Record<FieldName, string>> = {
   slots: 'Scegli la durata.',
 };
 
+/** What was typed is no day, or no time. */
+const unreadable = {
+  date: 'Data non valida. Scrivila come 30/11/2026.',
+  time: 'Ora non valida. Scrivila come 18:30.',
+};
+
 /** The fields that are still empty. */
 export function missingFields(values: AppointmentValues): FieldName[] {
   return (Object.keys(missing) as FieldName[]).filter((field) => values[field].trim() === '');
@@ -35,8 +41,8 @@ export function fieldProblems(values: AppointmentValues, now: Instant): FieldPro
   const title = titleProblem(values.title);
   if (title) problems.title = title;
   const { date, time } = typedMoment(values);
-  if (!date) problems.date ??= bookingFailures.date_past.title;
-  if (!time) problems.time ??= bookingFailures.time_past.title;
+  if (!date) problems.date ??= unreadable.date;
+  if (!time) problems.time ??= unreadable.time;
   const refusal = refusalAt(values, now);
   if (refusal) problems[refusal === 'date_past' ? 'date' : 'time'] ??= bookingFailures[refusal].title;
   return problems;

@@ -50,15 +50,15 @@ test('names a title that is too long, or has signs in it that nobody sees', () =
 
 test('refuses a day gone by and a day that does not exist at the date (APPT-24)', () => {
   expect(problemsOf({ date: '22/11/2026' })).toEqual({ date: 'Data non valida.' });
-  expect(problemsOf({ date: '31/11/2026' })).toEqual({ date: 'Data non valida.' });
-  expect(problemsOf({ date: '24/11/2926' })).toEqual({ date: 'Data non valida.' });
+  expect(problemsOf({ date: '31/11/2026' })).toEqual({ date: 'Data non valida. Scrivila come 30/11/2026.' });
+  expect(problemsOf({ date: '24/11/2926' })).toEqual({ date: 'Data non valida. Scrivila come 30/11/2026.' });
   expect(problemsOf({ date: '22/11/2026', time: '' })).toMatchObject({ date: 'Data non valida.' });
 });
 
 test('refuses a time of today that is past on the clock of Rome (APPT-25)', () => {
   expect(problemsOf({ date: '23/11/2026', time: '9:59' })).toEqual({ time: 'Ora non valida.' });
   expect(problemsOf({ date: '23/11/2026', time: '10:01' })).toEqual({});
-  expect(problemsOf({ time: '25:00' })).toEqual({ time: 'Ora non valida.' });
+  expect(problemsOf({ time: '25:00' })).toEqual({ time: 'Ora non valida. Scrivila come 18:30.' });
 });
 
 test('refuses at the time an hour that the clock of Rome skips', () => {

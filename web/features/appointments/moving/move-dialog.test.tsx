@@ -187,7 +187,7 @@ test.each([
     told: 'Questo appuntamento è già finito',
     happens: ({ platform }: RenderedApp) => platform.db.events.change(session, secondsOf('2026-11-23T07:00:00Z')),
   },
-])('says once when it is too late to move it: $told', async ({ told, happens }) => {
+])('says once when it is too late to move it, and offers to move it no more: $told', async ({ told, happens }) => {
   const app = await openMove();
   await putElsewhere(app);
   happens(app);
@@ -195,6 +195,7 @@ test.each([
   expect(await app.form.findByRole('alert')).toHaveTextContent(told);
   await app.settled();
   expect(app.form.queryByText('È stato annullato nel frattempo')).not.toBeInTheDocument();
+  expect(app.form.queryByRole('button', { name: 'Sposta appuntamento' })).not.toBeInTheDocument();
 });
 
 test('says plainly when the appointment may be lost, with the way to the patient (APPT-50)', async () => {

@@ -68,7 +68,8 @@ export function MoveForm(opening: MoveFormProps) {
   }
   const isMoved = failed?.failure === unfinishedMove;
   const isLost = failed?.failure === moveFailures.not_restored;
-  const scopeAndSummary = !(isMoved || isLost) && (
+  const isOver = isLost || tooLate.some((words) => words === failed?.failure);
+  const scopeAndSummary = !(isMoved || isOver) && (
     <>
       {isSeries && <ScopeField following={following} value={scope} onChange={setScope} />}
       <MoveSummary id={summary} seen={seen} values={values} />
@@ -117,9 +118,9 @@ export function MoveForm(opening: MoveFormProps) {
             </Button>
           )}
           <Button variant="default" onClick={leave}>
-            {isMoved || isLost ? 'Chiudi' : 'Lascia com’è'}
+            {isMoved || isOver ? 'Chiudi' : 'Lascia com’è'}
           </Button>
-          {!isLost && (
+          {!isOver && (
             <Button type="submit" loading={isSaving} aria-describedby={summary}>
               {isMoved ? 'Completa lo spostamento' : saveWords(isTimeNew, isForAll ? following.length : 1)}
             </Button>
@@ -134,6 +135,9 @@ function saveWords(isTimeNew: boolean, count: number): string {
   if (!isTimeNew) return 'Salva modifiche';
   return count > 1 ? `Sposta ${count} appuntamenti` : 'Sposta appuntamento';
 }
+
+/** Nothing is left to save. */
+const tooLate = [moveFailures.already_denied, moveFailures.already_over];
 
 /** What says itself where the appointment is now, as far as that is known. */
 const standingAlone = [unknownMove, unfinishedMove, moveFailures.not_restored];

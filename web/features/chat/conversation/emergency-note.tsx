@@ -22,8 +22,8 @@ export function EmergencyNote() {
   return (
     <div ref={note} className={classes.note}>
       <p className={classes.text}>
-        {isWhole && 'La chat non è un servizio di emergenza e nessuno la sorveglia. '}
         In caso di pericolo chiama il <a href="tel:112">112</a>.
+        {isWhole && ' La chat non è un servizio di emergenza e nessuno la sorveglia.'}
       </p>
       <button
         type="button"

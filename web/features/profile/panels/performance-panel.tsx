@@ -23,7 +23,7 @@ export function PerformancePanel({ profile }: { readonly profile: OwnProfile }) 
         label={labels.languages}
         title="Scegli le lingue"
         groups={languageGroups}
-        emptyHint="Per favore aggiungi almeno una lingua."
+        emptyHint="Senza una lingua non ti trova chi cerca per lingua."
         {...useProfileField('languages')}
       />
       <Stack gap="lg" role="group" aria-labelledby={title}>
