@@ -69,8 +69,8 @@ describe.each(Object.keys(answers))('a record %s', (answer) => {
 
 test('another’s record is shown to nobody (LEGACY-13)', async () => {
   const context = misreadFrom(createTestPlatform(), 1, 'of somebody else');
-  const handler = handlers.ownProfile as OperationHandler<Operation>;
-  const told = await runOperation(operations.ownProfile as Operation, handler, context, {});
+  const handler = handlers.ownBillingData as OperationHandler<Operation>;
+  const told = await runOperation(operations.ownBillingData as Operation, handler, context, {});
   expect(told.body).toMatchObject({ code: 'legacy_unreadable' });
 });
 
