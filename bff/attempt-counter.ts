@@ -12,6 +12,4 @@ export interface AttemptCounter {
   take(key: string, limit: number, windowMs?: number): Promise<number>;
   /** Removes one attempt from the current window, if there is one. */
   giveBack(key: string): Promise<void>;
-  /** Forgets every attempt of the key. */
-  reset(key: string): Promise<void>;
 }

@@ -19,8 +19,5 @@ export function createMemoryAttempts(now: () => Instant): AttemptCounter {
       const { count, endsAt } = windowOf(key);
       if (count > 0) windows.set(key, { count: count - 1, endsAt });
     },
-    async reset(key) {
-      windows.delete(key);
-    },
   };
 }

@@ -2,7 +2,7 @@ import type { Context } from '#bff/context';
 import { isRefusal } from '#bff/legacy/legacy-failures';
 import { approvalOf, registeredAt, signedInFrom } from '#bff/login/login-mapping';
 import { openSession } from '#bff/login/open-session';
-import { accountName, countSignIn, forgetFailedAttempts, takeBackAttempt } from '#bff/login/sign-in-attempts';
+import { accountName, countSignIn, takeBackAttempt } from '#bff/login/sign-in-attempts';
 import { refusal } from '#bff/operation-failed';
 import type { OperationInput } from '#contracts/kernel/operation';
 import { logIn, type SignedIn } from '#contracts/login/login.api';
@@ -61,6 +61,5 @@ async function knownUser(context: Context, { email, password, rememberMe }: Cred
     throw failure;
   });
   await takeBackAttempt(context.attempts, attempt);
-  await forgetFailedAttempts(context.attempts, email);
   return user;
 }

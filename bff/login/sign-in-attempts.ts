@@ -21,14 +21,12 @@ export async function countSignIn(attempts: AttemptCounter, { email, address }: 
   return addressWait;
 }
 
-/** Takes back an attempt that was no failure: it succeeded, or the platform gave no verdict. */
+/**
+ * Takes back an attempt that was no failure: it succeeded, or the platform gave no verdict. Earlier failures stay, since
+ * a success may be that of another account whose address is spelled alike.
+ */
 export async function takeBackAttempt(attempts: AttemptCounter, { email, address }: SignInAttempt): Promise<void> {
   await Promise.all([attempts.giveBack(accountKey(email)), attempts.giveBack(addressKey(address))]);
-}
-
-/** Forgets an account's failures after a success; those of the address stay. */
-export function forgetFailedAttempts(attempts: AttemptCounter, email: string): Promise<void> {
-  return attempts.reset(accountKey(email));
 }
 
 /**

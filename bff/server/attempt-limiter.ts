@@ -24,7 +24,6 @@ export function createAttemptLimiter(): AttemptCounter {
       return Math.ceil(msBeforeNext / 1000);
     },
     giveBack: (key) => everywhere((limiter) => giveBackTo(limiter, key)),
-    reset: (key) => everywhere((limiter) => limiter.delete(key)),
   };
 }
 

@@ -67,6 +67,13 @@ describe.each(Object.keys(answers))('a record %s', (answer) => {
   });
 });
 
+test('another’s record is shown to nobody (LEGACY-13)', async () => {
+  const context = misreadFrom(createTestPlatform(), 1, 'of somebody else');
+  const handler = handlers.ownBillingData as OperationHandler<Operation>;
+  const told = await runOperation(operations.ownBillingData as Operation, handler, context, {});
+  expect(told.body).toMatchObject({ code: 'legacy_unreadable' });
+});
+
 test('a list of another form is not replaced (LEGACY-46)', async () => {
   const platform = createTestPlatform();
   const before = platform.db.snapshot();

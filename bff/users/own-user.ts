@@ -5,9 +5,11 @@ import { session as sessionCall } from '#contracts/login/login.legacy';
 import { ownUserRecord, type UserRecord } from '#contracts/users/own-user.legacy';
 import type { LegacyUser } from '#contracts/users/users.legacy';
 
-/** The signed-in user, freshly read from the platform. */
+/** The signed-in user, freshly read from the platform. Fails with `LegacyUnreadable` where the record is another's. */
 export async function ownUser(context: Context): Promise<LegacyUser> {
-  const { user } = await context.legacy.call(sessionCall, { private_token: sessionOf(context).privateToken });
+  const { privateToken, publicToken } = sessionOf(context);
+  const { user } = await context.legacy.call(sessionCall, { private_token: privateToken });
+  if (user.public_token !== publicToken) throw unreadable('not the own user', 'user.public_token');
   return user;
 }
 
