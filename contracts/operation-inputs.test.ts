@@ -4,7 +4,17 @@ import { type $ZodType, safeParse } from 'zod/v4/core';
 import { inputParts } from '#contracts/kernel/inspection/input-parts';
 import { operations } from '#contracts/operations';
 
-const inputs = Object.values(operations).map(({ name, input }) => ({ name, parts: inputParts(input, 'input') }));
+const inputs = Object.values(operations).map(({ name, kind, input }) => ({
+  name,
+  kind,
+  parts: inputParts(input, 'input'),
+}));
+
+test('whatever takes a password is a command: the page keeps what queries asked and were answered', () => {
+  const taking = inputs.filter(({ parts }) => parts.some(({ path }) => path.endsWith('.password')));
+  expect(taking.map(({ name }) => name)).toContain('patients/export-records');
+  expect(taking.filter(({ kind }) => kind !== 'command').map(({ name }) => name)).toEqual([]);
+});
 
 test.each(inputs)('$name takes no list without an end and no field nobody named, however deep it lies', ({ parts }) => {
   expect(parts.filter(({ schema }) => isLoose(schema)).map(({ path }) => path)).toEqual([]);

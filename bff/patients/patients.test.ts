@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { handleLogIn } from '#bff/login/log-in';
 import type { OperationOutput } from '#contracts/kernel/operation';
+import { logIn } from '#contracts/login/login.api';
 import { type listPatients, longestText, type SeenPatient } from '#contracts/patients/patients.api';
-import type { PersonaName } from '#mocks/personas';
+import { demoPassword, type PersonaName, personas } from '#mocks/personas';
 import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
 import { ask, recordsOf, writeRecords } from '#mocks/testing/ask-patients';
 
@@ -158,7 +160,7 @@ test('a patient who asks for a list or a card is refused (GUARD-64)', async () =
   for (const [key, input] of [
     ['listPatients', {}],
     ['readPatient', { patient: 'pt-giulia' }],
-    ['exportRecords', { patients: ['pt-giulia'] }],
+    ['exportRecords', { patients: ['pt-giulia'], password: demoPassword }],
   ] as const) {
     expect(await ask(platform, key, input, 'giulia')).toMatchObject({ status: 403, body: { code: 'forbidden' } });
   }
@@ -207,7 +209,7 @@ describe('a consent', () => {
 
 test('a copy holds what is written of the chosen, and of nobody who is not in the list', async () => {
   const platform = createTestPlatform();
-  const { body } = await ask(platform, 'exportRecords', { patients: ['pt-rota', 'pt-valli'] });
+  const { body } = await ask(platform, 'exportRecords', { patients: ['pt-rota', 'pt-valli'], password: demoPassword });
   expect(body).toMatchObject({
     records: [
       {
@@ -218,8 +220,36 @@ test('a copy holds what is written of the chosen, and of nobody who is not in th
       { name: 'Lucrezia Valli', anamnesis: '', notes: [] },
     ],
   });
-  const others = await ask(platform, 'exportRecords', { patients: ['pt-rota', 'pt-benali'] });
+  const others = await ask(platform, 'exportRecords', { patients: ['pt-rota', 'pt-benali'], password: demoPassword });
   expect(others).toMatchObject({ status: 404 });
+});
+
+test('a copy is handed out only with the right password, and no word of a record comes with a refusal', async () => {
+  const platform = createTestPlatform();
+  const input = { patients: ['pt-rota'] };
+  expect(await ask(platform, 'exportRecords', input)).toMatchObject({ status: 400 });
+  expect(await ask(platform, 'exportRecords', { ...input, password: '' })).toMatchObject({ status: 400 });
+  const wrong = await ask(platform, 'exportRecords', { ...input, password: 'Un-altra-2026' });
+  expect(wrong).toMatchObject({ status: 422, body: { code: 'wrong_password' } });
+  expect(JSON.stringify(wrong)).not.toMatch(/Percorso concluso|Rota/);
+});
+
+test('wrong passwords for a copy and for signing in count together against the account', async () => {
+  const platform = createTestPlatform();
+  const copyWith = (password: string) => ask(platform, 'exportRecords', { patients: ['pt-rota'], password });
+  const signIn = () =>
+    platform.runAs(null, logIn, handleLogIn, {
+      email: personas.rinaldi.email,
+      password: 'Un-altra-2026',
+      rememberMe: false,
+    });
+  for (let attempt = 0; attempt < 5; attempt += 1) await signIn();
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    expect(await copyWith('Un-altra-2026')).toMatchObject({ body: { code: 'wrong_password' } });
+  }
+  const tooMany = { status: 429, body: { code: 'too_many_attempts' } };
+  expect(await copyWith(demoPassword)).toMatchObject(tooMany);
+  expect(await signIn()).toMatchObject(tooMany);
 });
 
 test('an anamnesis longer than the form takes is shown whole', async () => {

@@ -13,6 +13,7 @@ import {
   tooManyAttempts,
 } from '#contracts/kernel/operation';
 import { exactText } from '#contracts/kernel/text-fields';
+import { askedPassword, askedPasswordRefusals } from '#contracts/login/asked-password';
 import { ownData } from '#contracts/patient-profile/own-data';
 import { type PatientField, patientFieldNames, patientFields } from '#contracts/patient-profile/patient-profile-fields';
 import { genders } from '#contracts/registration/registration-options';
@@ -41,12 +42,6 @@ const optionalFields = Object.fromEntries(
 const patientField = z.enum(patientFieldNames as [PatientField, ...PatientField[]]);
 
 const patientRevision = fieldRevision(patientField);
-
-/** The account's password, which confirms what must not be done by whoever finds the page open. */
-const password = exactText(256).check(z.minLength(1, 'required'));
-
-/** What a password that is asked for again may be refused with; its attempts count as those of signing in. */
-const passwordRefusals = { wrong_password: { status: 422 }, too_many_attempts: tooManyAttempts } as const;
 
 export const patientProfileApi = api('patient-profile', {
   /**
@@ -107,10 +102,10 @@ export const patientProfileApi = api('patient-profile', {
   changeEmail: command({
     access: 'patients',
     affects: ['patient-profile/own-patient-profile'],
-    input: z.strictObject({ email: requiredEmail, shown: exactText(254), password }),
+    input: z.strictObject({ email: requiredEmail, shown: exactText(254), password: askedPassword }),
     output: z.object({ email: z.string() }),
     refusals: {
-      ...passwordRefusals,
+      ...askedPasswordRefusals,
       email_taken: { status: 409 },
       email_changed: { status: 409, details: z.object({ email: z.string() }) },
     },
@@ -119,9 +114,9 @@ export const patientProfileApi = api('patient-profile', {
   /** Everything the platform holds of the patient and the patient may see, in one file, once the password is right. */
   exportOwnData: command({
     access: 'patients',
-    input: z.strictObject({ password }),
+    input: z.strictObject({ password: askedPassword }),
     output: z.object({ data: ownData }),
-    refusals: passwordRefusals,
+    refusals: askedPasswordRefusals,
   }),
 
   /**

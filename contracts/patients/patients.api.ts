@@ -4,6 +4,7 @@ import { requiredProse, requiredText } from '#contracts/kernel/form-fields';
 import { api, command, type OperationOutput, query } from '#contracts/kernel/operation';
 import { pdfFile } from '#contracts/kernel/pdf-file';
 import { proseText } from '#contracts/kernel/prose-text';
+import { askedPassword, askedPasswordRefusals } from '#contracts/login/asked-password';
 import { parcelInput, parcelRefusals, removedParcels } from '#contracts/removal/parcels';
 
 /** The most notes a patient's record takes. */
@@ -184,10 +185,13 @@ export const patientsApi = api('patients', {
     refusals: parcelRefusals,
   }),
 
-  /** Anamnesis and notes of some of the listed patients, for a copy of one's own. */
-  exportRecords: query({
+  /**
+   * Anamnesis and notes of some of the listed patients, for a copy of one's own, once the password is right. A command,
+   * though it changes nothing: the page keeps what queries asked and were answered.
+   */
+  exportRecords: command({
     access: 'professionals',
-    input: z.strictObject({ patients: somePatients }),
+    input: z.strictObject({ patients: somePatients, password: askedPassword }),
     output: z.object({
       records: z.array(
         z.object({
@@ -198,6 +202,7 @@ export const patientsApi = api('patients', {
         }),
       ),
     }),
+    refusals: askedPasswordRefusals,
   }),
 
   /** The document of a consent that the patient gave to this professional (CARD-26). */

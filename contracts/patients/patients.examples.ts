@@ -14,7 +14,7 @@ export const patientsExamples = {
   deleteNotes: { professional: { ...ofMarco, notes: ['nota-marco-1'] } },
   removePatients: { professional: { patients: ['pt-marco'] } },
   restoreRecords: { professional: { parcel: [] } },
-  exportRecords: { professional: { patients: ['pt-marco'] } },
+  exportRecords: { professional: { patients: ['pt-marco'], password: 'Ascolto2026!' } },
   patientConsent: { professional: { patient: 'pt-giulia', consent: '44918cd4-b3850db7' } },
   tickMinorCheck: { professional: { ...ofMarco, check: 'guardian-document', isDone: true } },
 } satisfies ExamplesOf<typeof patientsApi>;

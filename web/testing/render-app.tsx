@@ -1,5 +1,6 @@
 import { act, render, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { flushSync } from 'react-dom';
 import { vi } from 'vitest';
 import type { Instant } from '#contracts/kernel/instant';
 import type { SocialProvider } from '#contracts/login/login.api';
@@ -87,7 +88,9 @@ export function renderApp(address: string, options: RenderAppOptions = {}): Rend
     dropConnection: connection.drop,
     passTime(ms) {
       platform.advance(ms);
-      act(() => vi.advanceTimersByTime(ms));
+      // Drawn within the scope: an effect that moves the focus opens a scope of its own (user-event wraps `focus`), which
+      // React takes for one that suspended while it empties the outer one's queue.
+      act(() => flushSync(() => vi.advanceTimersByTime(ms)));
     },
     open: (path) => act(() => router.navigate(path)),
   };

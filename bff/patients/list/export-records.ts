@@ -1,4 +1,5 @@
 import { sessionOf } from '#bff/context';
+import { confirmPassword } from '#bff/login/confirm-password';
 import { OperationFailed } from '#bff/operation-failed';
 import { type OwnRecord, recordFor, recordRows } from '#bff/patients/records/own-records';
 import type { OperationHandler } from '#bff/run-operation';
@@ -7,8 +8,12 @@ import { fullName } from '#bff/users/full-name';
 import { ownRecord } from '#bff/users/own-user';
 import type { exportRecords } from '#contracts/patients/patients.api';
 
-/** Anamnesis and notes of some of the own list. Fails with `not_found` where one of them is not in it. */
-export const handleExportRecords: OperationHandler<typeof exportRecords> = async (context, { patients }) => {
+/**
+ * Anamnesis and notes of some of the own list. Refuses as `confirmPassword` does; fails with `not_found` where one of
+ * them is not in it.
+ */
+export const handleExportRecords: OperationHandler<typeof exportRecords> = async (context, { patients, password }) => {
+  await confirmPassword(context, password);
   const rows = recordRows(await ownRecord(context, sessionOf(context)));
   const chosen = [...new Set(patients)].map((token) => ({ token, record: recordFor(rows, token) }));
   if (chosen.some(({ record }) => record === undefined)) throw new OperationFailed('not_found');

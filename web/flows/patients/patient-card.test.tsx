@@ -167,6 +167,28 @@ describe('after ten minutes without a sign of anybody', () => {
     expect(dialog.getByText(/confronto con la sorella/)).not.toBeVisible();
   });
 
+  test('the focus goes from a covered note to what shows it, and after the press back to the field it was in', async () => {
+    const app = await openCard('pt-giulia', 'note', { clock: 'by-hand' });
+    await app.user.click(button('Settimo incontro'));
+    const dialog = await inDialog('Nota');
+    await app.user.click(dialog.getByRole('button', { name: 'modifica informazioni' }));
+    await app.user.click(field('Titolo'));
+    app.passTime(10 * 60_000);
+    expect(dialog.getByRole('button', { name: 'Mostra di nuovo' })).toHaveFocus();
+    await app.user.keyboard('{Enter}');
+    expect(field('Titolo')).toHaveFocus();
+  });
+
+  test('the focus of who is elsewhere on the page stays there, and goes with the press to what is shown', async () => {
+    const app = await openCard('pt-giulia', 'note', { clock: 'by-hand' });
+    act(() => screen.getByRole('tab', { name: 'note' }).focus());
+    app.passTime(10 * 60_000);
+    expect(screen.getByRole('tab', { name: 'note' })).toHaveFocus();
+    await app.user.click(button('Mostra di nuovo'));
+    expect(document.body).not.toHaveFocus();
+    expect(document.activeElement).toContainElement(button('Settimo incontro'));
+  });
+
   test('the first sign afterwards does not uncover; a device that slept is covered when it wakes', async () => {
     const app = await openCard('pt-giulia', undefined, { clock: 'by-hand' });
     act(() => vi.setSystemTime(Date.now() + 11 * 60_000));

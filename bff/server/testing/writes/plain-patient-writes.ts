@@ -7,6 +7,7 @@ import type { PlainWorld, PlainWrite } from '#bff/server/testing/plain-world';
 import { versionOf } from '#bff/version-of';
 import { restoreRecords } from '#contracts/patients/patients.api';
 import { recordOf, rowsOf } from '#e2e/plain-platform/php-values';
+import { plainPassword } from '#e2e/plain-platform/seed';
 import type { PlainPlatform } from '#e2e/plain-platform/start';
 
 const note = { id: 'n-1', title: 'Primo incontro', text: 'Puntuale.', date: '03/11/2026', mood: 'kept' };
@@ -57,6 +58,11 @@ export const patientWrites: Readonly<Record<string, PlainWrite>> = {
   'patients/restore-records': {
     ...{ ...ofRinaldi, prepare: holding(ofMarco), input: { parcel } },
     after: [ofGiulia, ofMarco],
+  },
+  'patients/export-records': {
+    as: 'rinaldi',
+    input: { patients: ['pt-giulia'], password: plainPassword },
+    prepare: ofRinaldi.prepare,
   },
   'patients/tick-minor-check': {
     ...{ ...ofRinaldi, input: { patient: 'pt-giulia', check: 'guardian-document', isDone: true }, stands: minors },

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { Problem } from '#contracts/kernel/problem';
 import { changeEmail, type OwnPatientProfile, ownPatientProfile } from '#contracts/patient-profile/patient-profile.api';
 import { useQuery } from '#web/api/use-query';
+import { passwordProblem } from '#web/copy/password-problem';
 import { type ProblemText, problemText } from '#web/copy/problem-texts';
 import {
   type EmailErrors,
   emailProblems,
   type TypedEmail,
 } from '#web/features/patient-profile/information/email-problems';
-import { passwordProblem } from '#web/features/patient-profile/own-data/password-problem';
 import { useSubmit } from '#web/forms/use-submit';
 import { useSession } from '#web/session/session-context';
 import { notifySuccess } from '#web/ui/messages/notify';

@@ -3,20 +3,18 @@ import { IconDownload } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ListedPatient } from '#contracts/patients/patients.api';
-import { readingProblemText } from '#web/copy/problem-texts';
 import { ListTools } from '#web/features/patients/list/list-tools.tsx';
 import { patientColumns } from '#web/features/patients/list/patient-columns.tsx';
 import { usePatientsView } from '#web/features/patients/list/patients-address';
 import { shownPatients } from '#web/features/patients/list/shown-patients';
-import { useExport } from '#web/features/patients/list/use-export';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { RetryAlert } from '#web/ui/messages/retry-alert.tsx';
 import { RecordTable } from '#web/ui/records/record-table.tsx';
 import { SelectionBar } from '#web/ui/records/selection-bar.tsx';
 import { type Selection, useSelection } from '#web/ui/records/use-selection';
 import { useLazyModule } from '#web/ui/use-lazy-module';
 
 const loadDialog = () => import('#web/features/patients/list/remove-patients-dialog.tsx');
+const loadCopy = () => import('#web/features/patients/list/copy-dialog.tsx');
 
 interface PatientsListProps {
   /** At least one. */
@@ -77,7 +75,8 @@ function ChosenPatients({ selection, shown }: ChosenPatientsProps) {
   const [opening, setOpening] = useState(0);
   const [asked, setAsked] = useState<readonly ListedPatient[]>();
   const [isOpen, setOpen] = useState(false);
-  const { save, isSaving, problem } = useExport();
+  const copy = useLazyModule(loadCopy);
+  const [isCopying, setCopying] = useState(false);
   const ask = () => {
     setAsked(shown.filter(({ token }) => selection.isChosen(token)));
     setOpening(opening + 1);
@@ -98,13 +97,14 @@ function ChosenPatients({ selection, shown }: ChosenPatientsProps) {
           variant="default"
           leftSection={<IconDownload aria-hidden size={18} />}
           disabled={selection.chosen.length === 0}
-          loading={isSaving}
-          onClick={() => void save(selection.chosen)}
+          onClick={() => void copy.load(() => setCopying(true))}
         >
           Scarica una copia
         </Button>
       </SelectionBar>
-      {problem && <RetryAlert {...readingProblemText(problem)} onRetry={() => void save(selection.chosen)} />}
+      {copy.module && (
+        <copy.module.CopyDialog opened={isCopying} patients={selection.chosen} onClose={() => setCopying(false)} />
+      )}
       {module && asked && (
         <module.RemovePatientsDialog
           key={opening}

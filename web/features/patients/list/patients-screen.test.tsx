@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { dayMs, shiftInstant } from '#contracts/kernel/instant';
+import { demoPassword } from '#mocks/personas';
 import { hearSaving } from '#web/testing/hear-saving';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
 
 // A test of a dialog begins with its code.
 await import('#web/features/patients/list/remove-patients-dialog.tsx');
+await import('#web/features/patients/list/copy-dialog.tsx');
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -22,6 +24,15 @@ const choose = async ({ user }: RenderedApp, name: string) =>
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const recordsOf = ({ platform }: RenderedApp) =>
   platform.db.users.get('pt-rinaldi')?.public_configuration['patients'] as readonly { readonly user_pt: string }[];
+
+const passwordField = () => screen.getByLabelText('Password');
+
+/** Types a password in the dialog of the copy, in place of what stands there, and sends it. */
+async function confirmCopy({ user }: RenderedApp, password: string) {
+  await user.clear(await screen.findByLabelText('Password'));
+  if (password !== '') await user.type(passwordField(), password);
+  await user.click(button('Prepara e salva'));
+}
 
 async function askToRemove(app: RenderedApp, ...chosen: readonly string[]) {
   for (const name of chosen) await choose(app, name);
@@ -112,6 +123,70 @@ describe('the search', () => {
     const app = openList(`${address}?cerca=ro`);
     await app.user.click(await screen.findByRole('checkbox', { name: /^Seleziona tutti i pazienti/ }));
     expect(screen.getByText('2 pazienti selezionati')).toBeVisible();
+  });
+});
+
+describe('a copy of what is written', () => {
+  const askForCopy = async (app: RenderedApp, ...chosen: readonly string[]) => {
+    for (const name of chosen) await choose(app, name);
+    await app.user.click(button('Scarica una copia'));
+    await screen.findByRole('dialog', { name: 'Scarica una copia' });
+  };
+
+  test('is saved once the password is right; a missing or wrong one is said at the field, and nothing is saved', async () => {
+    const saved = hearSaving();
+    const app = openList();
+    await askForCopy(app, 'Giulia Moretti', 'Roberto Pini');
+    await confirmCopy(app, '');
+    expect(passwordField()).toHaveAccessibleDescription('il campo è obbligatorio');
+    expect(app.asked).not.toContain('patients/export-records');
+    await confirmCopy(app, 'Sbagliata-2026');
+    await waitFor(() => expect(passwordField()).toHaveAccessibleDescription('La password non è giusta.'));
+    expect(saved).toEqual([]);
+    await confirmCopy(app, demoPassword);
+    expect(await screen.findByText('File salvato')).toBeVisible();
+    expect(saved.map(({ name }) => name)).toEqual(['copia-2026-11-23.txt']);
+    expect(await saved[0]?.file.text()).toMatch(/Giulia Moretti \(pt-giu\)[\s\S]*Roberto Pini \(pt-pin\)/);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test('asks for the password each time, and keeps none that was typed', async () => {
+    const saved = hearSaving();
+    const app = openList();
+    await askForCopy(app, 'Giulia Moretti');
+    await confirmCopy(app, demoPassword);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await app.user.click(button('Scarica una copia'));
+    await screen.findByRole('dialog', { name: 'Scarica una copia' });
+    expect(passwordField()).toHaveValue('');
+    await confirmCopy(app, '');
+    expect(saved).toHaveLength(1);
+  });
+
+  test('after too many wrong passwords has to wait, as signing in has', async () => {
+    const saved = hearSaving();
+    const app = openList();
+    await askForCopy(app, 'Giulia Moretti');
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      await confirmCopy(app, `Sbagliata-${attempt}`);
+      await waitFor(() => expect(passwordField()).toHaveAccessibleDescription('La password non è giusta.'));
+    }
+    await confirmCopy(app, demoPassword);
+    await waitFor(() => expect(passwordField()).toHaveAccessibleDescription(/^Troppi tentativi: potrai riprovare tra/));
+    expect(saved).toEqual([]);
+  });
+
+  test('whose answer is lost is not told as a write of unknown outcome, and the next press saves it', async () => {
+    const saved = hearSaving();
+    const app = openList();
+    await askForCopy(app, 'Giulia Moretti');
+    app.platform.faults.set('login', ['status-500']);
+    await confirmCopy(app, demoPassword);
+    expect(await screen.findByText('Il servizio non risponde in questo momento')).toBeVisible();
+    expect(saved).toEqual([]);
+    app.platform.faults.set('login', []);
+    await app.user.click(button('Prepara e salva'));
+    await waitFor(() => expect(saved).toHaveLength(1));
   });
 });
 
@@ -222,12 +297,17 @@ describe('removing', () => {
     expect(screen.queryByText(empty)).not.toBeInTheDocument();
   });
 
-  test('offers a copy first, whose name tells of nobody', async () => {
+  test('offers a copy first, whose name tells of nobody, once the password is right', async () => {
     const saved = hearSaving();
     const app = openList();
     const dialog = await askToRemove(app, 'Roberto Pini');
     await app.user.click(dialog.getByRole('button', { name: 'Scarica prima una copia' }));
+    await confirmCopy(app, 'Sbagliata-2026');
+    await waitFor(() => expect(passwordField()).toHaveAccessibleDescription('La password non è giusta.'));
+    expect(saved).toEqual([]);
+    await confirmCopy(app, demoPassword);
     await waitFor(() => expect(saved).toHaveLength(1));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Scarica prima una copia' })).toHaveFocus());
     expect(saved[0]?.name).toBe('copia-2026-11-23.txt');
     expect(await saved[0]?.file.text()).toMatch(/Roberto Pini \(pt-pin\)[\s\S]*ANAMNESI[\s\S]*S: Riunioni e respiro/);
     expect(recordsOf(app)).toHaveLength(6);

@@ -6,8 +6,8 @@ import { type ListedPatient, removePatients, restoreRecords } from '#contracts/p
 import { problemOf } from '#web/api/call-failed';
 import { useCommand } from '#web/api/use-command';
 import { problemText } from '#web/copy/problem-texts';
+import { CopyDialog } from '#web/features/patients/list/copy-dialog.tsx';
 import { lossWords } from '#web/features/patients/list/record-words';
-import { useExport } from '#web/features/patients/list/use-export';
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
 import { RetryAlert } from '#web/ui/messages/retry-alert.tsx';
 import { useWayBack } from '#web/ui/messages/use-way-back';
@@ -63,7 +63,7 @@ export function RemovePatientsDialog({ opened, chosen, onClose, onRemoved }: Rem
 
 /** What is deleted with them, and the way to keep a copy. */
 function Loss({ chosen }: Pick<RemovePatientsDialogProps, 'chosen'>) {
-  const { save, isSaving, problem } = useExport();
+  const [isCopying, setCopying] = useState(false);
   const lost = lossWords(chosen);
   if (lost === undefined) return <Text>Non hai scritto né note né anamnesi.</Text>;
   return (
@@ -73,12 +73,11 @@ function Loss({ chosen }: Pick<RemovePatientsDialogProps, 'chosen'>) {
         variant="default"
         w="fit-content"
         leftSection={<IconDownload aria-hidden size={18} />}
-        loading={isSaving}
-        onClick={() => void save(chosen.map(({ token }) => token))}
+        onClick={() => setCopying(true)}
       >
         Scarica prima una copia
       </Button>
-      {problem && <Text role="alert">La copia non è arrivata. Riprova tra poco.</Text>}
+      <CopyDialog opened={isCopying} patients={chosen.map(({ token }) => token)} onClose={() => setCopying(false)} />
     </>
   );
 }

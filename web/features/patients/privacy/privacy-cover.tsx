@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { IconEye, IconEyeOff, IconLock } from '@tabler/icons-react';
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useLayoutEffect, useRef } from 'react';
 import { useIdle } from '#web/features/patients/privacy/use-idle';
 
 const Privacy = createContext<ReturnType<typeof useIdle>>({ isIdle: false, wake: () => undefined });
@@ -21,20 +21,51 @@ export function useIsCovered(): boolean {
  */
 export function Covered({ children }: { readonly children: ReactNode }) {
   const { isIdle, wake } = useContext(Privacy);
+  const { content, button, goInside } = useFocusKept(isIdle);
+  const show = () => {
+    goInside();
+    wake();
+  };
   return (
     <>
       {isIdle && (
         <Stack align="center" gap="sm" py="xl" ta="center">
           <IconEyeOff aria-hidden size={32} />
           <Text role="status">Nascoste dopo un periodo di inattività</Text>
-          <Button variant="default" leftSection={<IconEye aria-hidden size={18} />} onClick={wake}>
+          <Button ref={button} variant="default" leftSection={<IconEye aria-hidden size={18} />} onClick={show}>
             Mostra di nuovo
           </Button>
         </Stack>
       )}
-      <div hidden={isIdle}>{children}</div>
+      <div ref={content} tabIndex={-1} hidden={isIdle}>
+        {children}
+      </div>
     </>
   );
+}
+
+/** Hands the focus from what is covered to the button that shows it, and back to where it was. */
+function useFocusKept(isCovered: boolean) {
+  const content = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const left = useRef<HTMLElement>(null);
+  // Before the browser takes the focus from what it no longer shows.
+  useLayoutEffect(() => {
+    if (!isCovered) {
+      left.current?.focus();
+      left.current = null;
+      return;
+    }
+    const { activeElement } = document;
+    if (!(activeElement instanceof HTMLElement) || !content.current?.contains(activeElement)) return;
+    left.current = activeElement;
+    button.current?.focus();
+  }, [isCovered]);
+  const goInside = () => {
+    // The button goes away: whoever came to it from elsewhere is taken to what it shows.
+    left.current ??= content.current;
+  };
+  return { content, button, goInside };
 }
 
 /** Says who reads what is written here. */
