@@ -22,8 +22,8 @@ export async function countSignIn(attempts: AttemptCounter, { email, address }: 
 }
 
 /**
- * Takes back an attempt that was no failure: it succeeded, or the platform gave no verdict. Earlier failures stay, since
- * a success may be that of another account whose address is spelled alike.
+ * Takes back an attempt that was no failure: it succeeded, or the platform gave no verdict. Earlier failures stay: a
+ * success may be another account's whose address is spelled alike.
  */
 export async function takeBackAttempt(attempts: AttemptCounter, { email, address }: SignInAttempt): Promise<void> {
   await Promise.all([attempts.giveBack(accountKey(email)), attempts.giveBack(addressKey(address))]);
