@@ -65,6 +65,7 @@ test('the e-mail is changed, the data taken along, and the closure asked for', a
   await page.getByRole('button', { name: 'Cambia email' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Nuova email').fill('giulia.nuova@example.it');
+  await dialog.getByLabel('Conferma email').fill('giulia.nuova@example.it');
   await dialog.getByLabel('Password di ora').fill('Ascolto2026!');
   await dialog.getByRole('button', { name: 'Cambia email' }).click();
   await expect(page.getByText('Email cambiata')).toBeVisible();

@@ -15,9 +15,11 @@ export interface PatientSetup {
   readonly home: string;
   /** Latitude and longitude; a home that was typed in has none. */
   readonly homeAt?: readonly [number, number];
-  /** The home by default. */
+  /** Known once a consent was signed. */
   readonly birthPlace?: AddressRow;
   readonly taxCode: string;
+  /** Has agreed that the cost goes to the Sistema Tessera Sanitaria; else nothing was chosen. */
+  readonly sendsCost?: boolean;
   readonly diary?: readonly { id: string; status: string; comment: string; date: string }[];
   readonly favourites?: readonly string[];
   readonly consents?: readonly { user_pt: string; file: string; created_at: number }[];
@@ -53,10 +55,10 @@ export function patientRow(setup: PatientSetup, now: Instant): UserRow {
     registration_timestamp: daysAgo(now, setup.registeredDaysAgo),
     public_configuration: {
       indirizzo: home,
-      birth_address: setup.birthPlace ?? home,
+      ...(setup.birthPlace && { birth_address: setup.birthPlace }),
       current_address: home,
       cap: setup.home.match(/\b\d{5}\b/)?.[0] ?? '',
-      billing_info: { codice_fiscale: setup.taxCode, deduct_cost: 'true' },
+      billing_info: { codice_fiscale: setup.taxCode, ...(setup.sendsCost && { deduct_cost: 'true' }) },
       diary: setup.diary ?? [],
       fav_therapist: setup.favourites ?? [],
       consenso_informato: setup.consents ?? [],

@@ -33,6 +33,7 @@ export function giuliaRow(now: Instant): UserRow {
       homeAt: [45.4912, 9.1837],
       birthPlace: milano,
       taxCode: 'MRTGLI93C54F205D',
+      sendsCost: true,
       diary: diaryRows(now, giuliaDiary),
       favourites: ['pt-rinaldi'],
       consents: [

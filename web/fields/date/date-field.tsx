@@ -4,7 +4,7 @@ import { IconCalendar } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import { type CivilDate, civilDateFrom } from '#contracts/kernel/civil-date';
 import { fullDateOf } from '#contracts/kernel/italian-format';
-import { dayValue, visibleDay } from '#web/fields/date/typed-day';
+import { dayValue, visibleDay, type YearsTyped } from '#web/fields/date/typed-day';
 import { FieldWarning } from '#web/fields/field-warning.tsx';
 import { useLazyModule } from '#web/ui/use-lazy-module';
 
@@ -26,6 +26,8 @@ interface DateFieldProps {
   /** A month far from today to begin with: the picker opens on the years around it. */
   readonly defaultMonth?: CivilDate;
   readonly autoComplete?: 'bday' | 'off';
+  /** Four digits unless given; also two where only this century can be meant. */
+  readonly years?: YearsTyped;
   /** Whether a dialog opens with the focus here. */
   readonly isFirst?: boolean;
   /** Why the day looks wrong, in words; undefined when it looks right. It is never refused for that. */
@@ -44,11 +46,11 @@ export function DateField(props: DateFieldProps) {
   const day = civilDateFrom(value);
   const doubt = day && !error ? props.doubtOf?.(day) : undefined;
   // The typed text stays as it is while it means the value.
-  const text = dayValue(typed) === value ? typed : visibleDay(value);
+  const text = dayValue(typed, props.years) === value ? typed : visibleDay(value);
 
   const type = (typing: string) => {
     setTyped(typing);
-    onChange(dayValue(typing));
+    onChange(dayValue(typing, props.years));
   };
   const close = () => {
     setUnfolded(false);

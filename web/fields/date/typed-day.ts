@@ -1,17 +1,23 @@
 import { type CivilDate, civilDateFrom, italianDate } from '#contracts/kernel/civil-date';
 
+/** Which years a field takes: a birth date of two digits could be of either century, a day of now could not. */
+export type YearsTyped = 'four-digits' | 'short-too';
+
 /**
  * Parses a typed day: `21/3/1990`, `21.03.1990`, `21-3-1990`, `21 3 1990` or `21031990`; undefined when it is no day.
+ * With short years also `1/9/26`, of this century.
  */
-export function typedDay(text: string): CivilDate | undefined {
+export function typedDay(text: string, years: YearsTyped = 'four-digits'): CivilDate | undefined {
   const trimmed = text.trim();
+  const short = years === 'short-too' && /^(\d\d?)[/. -](\d\d?)[/. -](\d\d)$/.exec(trimmed);
+  if (short) return civilDateFrom(`${short[1]}/${short[2]}/20${short[3]}`);
   const parts = /^(\d\d?)[/. -](\d\d?)[/. -](\d{4})$/.exec(trimmed) ?? /^(\d\d)(\d\d)(\d{4})$/.exec(trimmed);
   return civilDateFrom(parts ? parts.slice(1).join('/') : trimmed);
 }
 
 /** The value of a date field for a typed text: the day it means, else the text itself. */
-export function dayValue(text: string): string {
-  return typedDay(text) ?? text.trim();
+export function dayValue(text: string, years?: YearsTyped): string {
+  return typedDay(text, years) ?? text.trim();
 }
 
 /** The text of a date field for its value: a day as `gg/mm/aaaa`, anything else as it was typed. */

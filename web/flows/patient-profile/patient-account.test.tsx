@@ -36,7 +36,9 @@ function row({ platform }: App) {
 describe('the e-mail', () => {
   async function change(app: App, email: string, password = demoPassword) {
     const form = await openDialog(app, 'Cambia email', 'Cambia email');
-    if (email !== '') await fill(app, form.getByLabelText('Nuova email'), email);
+    for (const label of email === '' ? [] : ['Nuova email', 'Conferma email']) {
+      await fill(app, form.getByLabelText(label), email);
+    }
     if (password !== '') await fill(app, form.getByLabelText('Password di ora'), password);
     await app.user.click(form.getByRole('button', { name: 'Cambia email' }));
     return form;
@@ -85,6 +87,28 @@ describe('the e-mail', () => {
     await waitFor(() => expect(form.getByLabelText(label)).toHaveAccessibleDescription(says));
     expect(form.getByLabelText('Nuova email')).toHaveValue(email);
     expect(row(app)).toMatchObject({ email: 'giulia.moretti@example.it' });
+  });
+
+  test('is typed twice, what is wrong with it is said on leaving the field, and what changes before it is sent (PATIENT-35)', async () => {
+    const app = await openProfile();
+    const form = await openDialog(app, 'Cambia email', 'Cambia email');
+    expect(form.getByText(/accedi, recuperi la password e ricevi i messaggi con la nuova email/)).toBeVisible();
+    await app.user.tab();
+    expect(form.getByLabelText('Nuova email')).not.toHaveAccessibleDescription();
+    await fill(app, form.getByLabelText('Nuova email'), 'pippo');
+    await app.user.tab();
+    expect(form.getByLabelText('Nuova email')).toHaveAccessibleDescription('indirizzo email non valido');
+    await fill(app, form.getByLabelText('Nuova email'), 'nuova@example.it');
+    await fill(app, form.getByLabelText('Conferma email'), 'nouva@example.it');
+    await app.user.tab();
+    expect(form.getByLabelText('Conferma email')).toHaveAccessibleDescription('indirizzo email errato.');
+    expect(form.getByText('nuova@example.it')).toBeVisible();
+    await fill(app, form.getByLabelText('Password di ora'), demoPassword);
+    await app.user.click(form.getByRole('button', { name: 'Cambia email' }));
+    expect(app.asked).not.toContain('patient-profile/change-email');
+    await fill(app, form.getByLabelText('Conferma email'), 'nuova@example.it');
+    await app.user.click(form.getByRole('button', { name: 'Cambia email' }));
+    expect(await screen.findByText('Email cambiata')).toBeVisible();
   });
 
   test('a platform that fails is told in the dialog, and nothing typed is lost', async () => {

@@ -32,6 +32,12 @@ function change({ platform }: App, fields: object) {
   if (row) platform.db.users.put({ ...row, public_configuration: { ...row.public_configuration, ...fields } } as never);
 }
 
+/** Takes away what this program has written down of Giulia's choices. */
+function withoutRecord({ platform }: App) {
+  const row = platform.db.users.get('pt-giulia');
+  if (row) platform.db.users.put({ ...row, configuration: { ...row.configuration, ascolto: {} } } as never);
+}
+
 describe('the frame', () => {
   test('is called Profilo and has five tabs in their order, each in the address (PATIENT-01, PATIENT-02, PATIENT-03, PATIENT-04)', async () => {
     const app = await openProfile();
@@ -170,6 +176,37 @@ describe('a save', () => {
     expect(await screen.findByText(saved)).toBeVisible();
     expect(published(app)?.['billing_info']).toMatchObject({ deduct_cost: false, codice_fiscale: 'MRTGLI93C54F205D' });
     expect(await screen.findByText(/Scelta del 23\/11\/2026/)).toBeVisible();
+  });
+
+  test.each([
+    { stored: undefined, checked: [], says: /^Non hai ancora scelto\./ },
+    { stored: '', checked: [], says: /^Non hai ancora scelto\./ },
+    {
+      stored: 'true',
+      checked: ['Sì, va inviato'],
+      says: /^È quello che risulta sulla piattaforma; quando l’hai scelto non è segnato\./,
+    },
+  ])(
+    'of the tax office shows a choice only where the platform holds one, $stored, and whose it is (PATIENT-33)',
+    async ({ stored, checked, says }) => {
+      const app = renderApp('#/dashboard/patient-details?tab=fatturazione', { signedInAs: 'giulia' });
+      const billing = { codice_fiscale: 'MRTGLI93C54F205D', ...(stored !== undefined && { deduct_cost: stored }) };
+      change(app, { billing_info: billing });
+      withoutRecord(app);
+      expect(await screen.findByText(says)).toBeVisible();
+      const radios = screen.getAllByRole<HTMLInputElement>('radio');
+      expect(radios.filter((radio) => radio.checked).map(({ labels }) => labels?.[0]?.textContent)).toEqual(checked);
+    },
+  );
+
+  test('shows a patient just registered no choice and no birthplace that was never given', async () => {
+    const { user } = await openProfile('fatturazione', { signedInAs: 'sara' });
+    expect(screen.getByText(/^Non hai ancora scelto\./)).toBeVisible();
+    for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
+    await user.click(tab('Informazioni'));
+    const birthPlace = (await screen.findByText('Luogo di nascita')).nextElementSibling;
+    expect(birthPlace).toBeVisible();
+    expect(birthPlace).not.toHaveTextContent(/Via|\d/);
   });
 
   test('a platform that fails is told, and what was typed is kept, also over a reload (PATIENT-34)', async () => {

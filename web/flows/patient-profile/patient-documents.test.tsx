@@ -25,7 +25,7 @@ describe('documenti', () => {
     expect(saved[0]?.file.type).toBe('application/pdf');
   });
 
-  test('lists what was paid, each with its summary to print, one at a time', async () => {
+  test('lists what was paid, how much of it with credit, each with its summary to print, one at a time', async () => {
     const printed: (string | null)[] = [];
     vi.stubGlobal('print', () => {
       printed.push(
@@ -38,6 +38,10 @@ describe('documenti', () => {
     const table = await payments.findByRole('table');
     expect(texts(table)[0]).toBe('30/11/2026');
     expect(texts(table)).not.toContain('02/11/2026');
+    const paid = (day: string) => rowsOf(table).find((row) => row.textContent?.includes(day));
+    await waitFor(() => expect(paid('09/11/2026')).toHaveTextContent('70,00 €di cui 57,50 € di credito'));
+    expect(paid('16/11/2026')).toHaveTextContent('70,00 €');
+    expect(paid('16/11/2026')).not.toHaveTextContent('di credito');
     for (const day of ['16/11/2026', '09/11/2026']) {
       await user.click(within(table).getByRole('button', { name: `Stampa il riepilogo della seduta del ${day}` }));
     }
@@ -97,20 +101,32 @@ describe('psicoterapia', () => {
   test('lists the therapy sessions, the next one on top, cancelled ones as Annullata, with price and ways on (PATIENT-08, C-04)', async () => {
     open('psicoterapia');
     const table = await screen.findByRole('table', { name: 'Sedute di psicoterapia' });
-    const [first, second, ...others] = rowsOf(table);
+    const [first, second, third, ...others] = rowsOf(table);
     expect(first).toHaveTextContent(/lun 23 novembre 2026, 10:05.*Prossima/);
-    expect(second).toHaveTextContent(/lun 7 dicembre 2026.*In attesa di conferma/);
+    expect(second).toHaveTextContent(/lun 30 novembre 2026/);
+    expect(third).toHaveTextContent(/lun 7 dicembre 2026.*In attesa di conferma/);
     const cancelled = others.find((row) => row.textContent?.includes('lun 2 novembre 2026'));
     expect(cancelled).toHaveTextContent(/70,00 €.*Annullata/);
     expect(within(table).queryByText('Colloquio conoscitivo')).not.toBeInTheDocument();
-    const therapist = within(second as HTMLElement).getByRole('link', { name: 'Andrea Rinaldi' });
+    const therapist = within(third as HTMLElement).getByRole('link', { name: 'Andrea Rinaldi' });
     expect(therapist).toHaveAttribute('href', '#/dashboard/therapist-detail?pt=pt-rinaldi');
     await waitFor(() =>
-      expect(within(second as HTMLElement).getByRole('link', { name: 'Scrivi' })).toHaveAttribute(
+      expect(within(third as HTMLElement).getByRole('link', { name: 'Scrivi' })).toHaveAttribute(
         'href',
         '#/dashboard/chat?selected_chat=chat-giulia-rinaldi',
       ),
     );
+  });
+
+  test('a session that waits for the patient says so and until when, and is confirmed from here as on the home', async () => {
+    const { user } = open('psicoterapia');
+    const table = await screen.findByRole('table', { name: 'Sedute di psicoterapia' });
+    const confirm = within(table).getByRole('button', { name: 'conferma appuntamento' });
+    expect(confirm).toHaveAccessibleDescription(/lun 7 dicembre 2026, 18:30.*Tocca a te: conferma prima dell’inizio/);
+    await user.click(confirm);
+    expect(await screen.findByRole('dialog', { name: 'Riepilogo e pagamento' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(confirm).toHaveFocus());
   });
 
   test('offers the review of the session held last, and says which was reviewed', async () => {

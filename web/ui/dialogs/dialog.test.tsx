@@ -39,6 +39,8 @@ function Diary() {
   const [note, setNote] = useState(false);
   const [question, setQuestion] = useState(false);
   const [stubborn, setStubborn] = useState(false);
+  const [secret, setSecret] = useState(false);
+  const [signature, setSignature] = useState(false);
   const [asked, setAsked] = useState(0);
   const [hasEntry, setEntry] = useState(true);
   const navigate = useNavigate();
@@ -53,6 +55,12 @@ function Diary() {
       )}
       <button type="button" onClick={() => setStubborn(true)}>
         Insisti
+      </button>
+      <button type="button" onClick={() => setSecret(true)}>
+        Confida
+      </button>
+      <button type="button" onClick={() => setSignature(true)}>
+        Firma
       </button>
       <section>
         {hasEntry && (
@@ -105,6 +113,12 @@ function Diary() {
       </Dialog>
       <Dialog opened={question} title="Domanda" onClose={() => setQuestion(false)}>
         <p>Quale?</p>
+      </Dialog>
+      <Dialog opened={secret} title="Confidenza" onClose={() => setSecret(false)}>
+        {secret && <input aria-label="Testo" data-autofocus />}
+      </Dialog>
+      <Dialog opened={signature} title="Firma" onClose={() => setSignature(false)}>
+        {signature && <input aria-label="Nome" data-autofocus />}
       </Dialog>
       <Dialog opened={stubborn} title="Da finire" onBack={() => setAsked(asked + 1)} onClose={() => setStubborn(false)}>
         <p>Chiesto {asked} volte</p>
@@ -220,4 +234,19 @@ test('a button that is gone before its dialog opens leaves the focus to what was
   await user.keyboard('{Escape}');
   await closed('Nota');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Dopo la conferma' })).toHaveFocus());
+});
+
+test('of two dialogs one soon after the other, each gives the focus back to its own button', async () => {
+  const { user } = await openDiary();
+  for (const [button, name] of [
+    ['Firma', 'Firma'],
+    ['Confida', 'Confidenza'],
+    ['Firma', 'Firma'],
+  ] as const) {
+    await user.click(screen.getByRole('button', { name: button }));
+    await waitFor(() => expect(within(dialog(name) as HTMLElement).getByRole('textbox')).toHaveFocus());
+    await user.keyboard('{Escape}');
+    await closed(name);
+    await waitFor(() => expect(screen.getByRole('button', { name: button })).toHaveFocus());
+  }
 });

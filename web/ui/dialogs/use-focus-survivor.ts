@@ -7,6 +7,14 @@ const watchedMs = 3_000;
 
 let lastFocus: readonly Element[] = [];
 
+/** A place whose loss is still watched for, and the end of watching. */
+interface Watch {
+  readonly opener: readonly Element[];
+  readonly end: () => void;
+}
+
+const watches = new Set<Watch>();
+
 /** Remembers where the focus was, for when its place is disabled or gone before a dialog opens. */
 export function useRememberedFocus(): void {
   useEffect(() => {
@@ -28,7 +36,9 @@ export function useRememberedFocus(): void {
 export function useFocusSurvivor(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return;
-    const opener = focusedWithin();
+    // From here on this dialog gives the focus back: a watch of an earlier one would take it to that one's button as
+    // this one closes. A dialog that took the place of the earlier one goes back to the earlier one's button.
+    const opener = [...focusedWithin(), ...endWatches()];
     return () => keepFocusNear(opener);
   }, [isOpen]);
 }
@@ -44,8 +54,23 @@ function keepFocusNear(opener: readonly Element[]): void {
   };
   const watching = new MutationObserver(keep);
   watching.observe(document.body, { childList: true, subtree: true });
-  setTimeout(keep, afterReturnMs);
-  setTimeout(() => watching.disconnect(), watchedMs);
+  const timers = [setTimeout(keep, afterReturnMs), setTimeout(() => watch.end(), watchedMs)];
+  const watch: Watch = {
+    opener,
+    end: () => {
+      watching.disconnect();
+      for (const timer of timers) clearTimeout(timer);
+      watches.delete(watch);
+    },
+  };
+  watches.add(watch);
+}
+
+/** Ends what is watched, and tells its places, the latest first. */
+function endWatches(): readonly Element[] {
+  const ended = [...watches].toReversed();
+  for (const watch of ended) watch.end();
+  return ended.flatMap(({ opener }) => opener);
 }
 
 /** The first of the elements that is still on the page, or the first thing in it that takes the focus. */

@@ -15,8 +15,8 @@ test.each([
   { what: 'past ones', given: [session('09-01'), session('10-01')], order: ['10-01', '09-01'], next: undefined },
   {
     what: 'past and coming ones',
-    given: [session('10-01'), session('11-30'), session('12-07')],
-    order: ['11-30', '12-07', '10-01'],
+    given: [session('10-01'), session('12-14'), session('11-30'), session('11-02'), session('12-07')],
+    order: ['11-30', '12-07', '12-14', '11-02', '10-01'],
     next: '11-30',
   },
   {
@@ -32,7 +32,7 @@ test.each([
     order: ['10-01'],
     next: undefined,
   },
-])('with $what: the next one on top, then newest first, and no talks (PATIENT-08)', ({ given, order, next }) => {
+])('with $what: what is to come by date, then newest first, and no talks (PATIENT-08)', ({ given, order, next }) => {
   const { sessions, next: found } = sessionsInOrder(given, now);
   expect({ order: sessions.map(({ token }) => token), next: found }).toEqual({ order, next });
 });

@@ -8,11 +8,16 @@ export interface OrderedSessions {
   readonly next: string | undefined;
 }
 
-/** The next session first, then the others, newest first; introductory talks are no therapy (PATIENT-08). */
+/**
+ * What is to come, the next one first; then what is past or cancelled, newest first. Introductory talks are no therapy
+ * (PATIENT-08).
+ */
 export function sessionsInOrder(appointments: readonly Appointment[], now: Instant): OrderedSessions {
-  const therapy = appointments.filter(({ kind }) => kind !== 'introductory-talk');
-  const newestFirst = therapy.toSorted((one, other) => other.startsAt.localeCompare(one.startsAt));
-  const next = newestFirst.findLast(({ status, endsAt }) => status !== 'denied' && instantFromIso(endsAt) > now);
-  if (!next) return { sessions: newestFirst, next: undefined };
-  return { sessions: [next, ...newestFirst.filter((one) => one !== next)], next: next.token };
+  const byStart = appointments
+    .filter(({ kind }) => kind !== 'introductory-talk')
+    .toSorted((one, other) => one.startsAt.localeCompare(other.startsAt));
+  const isToCome = ({ status, endsAt }: Appointment) => status !== 'denied' && instantFromIso(endsAt) > now;
+  const toCome = byStart.filter(isToCome);
+  const others = byStart.filter((session) => !isToCome(session)).toReversed();
+  return { sessions: [...toCome, ...others], next: toCome[0]?.token };
 }

@@ -1,18 +1,22 @@
 import { Anchor, Badge, Text } from '@mantine/core';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Appointment } from '#contracts/appointments/appointments.api';
-import { instantFromIso } from '#contracts/kernel/instant';
+import { isConfirmationExpired } from '#contracts/appointments/confirmation-expired';
+import { type Instant, instantFromIso } from '#contracts/kernel/instant';
 import { clockTime, weekdayAndDate } from '#contracts/kernel/italian-format';
 import type { OperationOutput } from '#contracts/kernel/operation';
 import { listReviewStatuses } from '#contracts/reviews/reviews.api';
 import { useQuery } from '#web/api/use-query';
+import { AppointmentDialogs } from '#web/features/appointments/dialogs/appointment-dialogs.tsx';
+import { AppointmentActions } from '#web/features/appointments/entry/appointment-actions.tsx';
 import { useAppointmentSlots } from '#web/features/appointments/entry/appointment-slots';
 import { ChatLink } from '#web/features/appointments/entry/chat-link.tsx';
 import { kindName } from '#web/features/appointments/entry/kind-name';
 import { AppointmentStatus } from '#web/features/appointments/entry/state/appointment-status.tsx';
 import { appointmentStatusText } from '#web/features/appointments/entry/state/appointment-status-text';
 import { priceWords } from '#web/features/appointments/entry/title-and-price';
+import { type AppointmentFlow, useAppointmentFlow } from '#web/features/appointments/entry/use-appointment-flow';
 import { useAppointments } from '#web/features/appointments/entry/use-appointments';
 import { sessionsInOrder } from '#web/features/appointments/history/sessions-in-order';
 import { paths } from '#web/routing/paths';
@@ -37,9 +41,7 @@ export function TherapySessions() {
 function Sessions({ appointments }: { readonly appointments: readonly Appointment[] }) {
   const now = useNow();
   const { data } = useQuery(listReviewStatuses, {});
-  const { Review } = useAppointmentSlots();
-  const [reviewed, setReviewed] = useState<Appointment>();
-  const [isReviewOpen, setReviewOpen] = useState(false);
+  const flow = useAppointmentFlow();
   const { sessions, next } = sessionsInOrder(appointments, now);
   if (sessions.length === 0) return <NoSessions />;
   const statusOf = ({ token }: Appointment) => data?.statuses.find(({ appointment }) => appointment === token);
@@ -68,21 +70,18 @@ function Sessions({ appointments }: { readonly appointments: readonly Appointmen
             header: 'Stato',
             cell: (session) => (
               <>
-                <AppointmentStatus status={session.status} word={appointmentStatusText(session, 'patient', now).word} />
+                <SessionState session={session} now={now} flow={flow} />
                 <ReviewState
                   status={statusOf(session)}
                   day={dayOf(session)}
-                  onReview={() => {
-                    setReviewed(session);
-                    setReviewOpen(true);
-                  }}
+                  onReview={() => flow.openDialog({ kind: 'review', appointment: session })}
                 />
               </>
             ),
           },
         ]}
       />
-      <Review appointment={reviewed} opened={isReviewOpen} onClose={() => setReviewOpen(false)} />
+      <AppointmentDialogs flow={flow} />
     </>
   );
 }
@@ -112,6 +111,40 @@ function Therapist({ token, name }: Appointment['otherSide']) {
       </Anchor>
       <br />
       <ChatLink person={token} label="Scrivi" describedBy={id} />
+    </>
+  );
+}
+
+interface SessionStateProps {
+  readonly session: Appointment;
+  readonly now: Instant;
+  readonly flow: AppointmentFlow;
+}
+
+/** The state in a word; where it waits for the patient, until when, and the way to confirm it as on the home. */
+function SessionState({ session, now, flow }: SessionStateProps) {
+  const id = useId();
+  const { PaymentNote } = useAppointmentSlots();
+  const { word, next } = appointmentStatusText(session, 'patient', now);
+  const status = <AppointmentStatus status={session.status} word={word} />;
+  if (session.status !== 'pending') return status;
+  return (
+    <>
+      {status}
+      <Text id={id} size="sm" my="xs">
+        <span className="visually-hidden">{dayOf(session)}. </span>
+        {next}
+      </Text>
+      <PaymentNote appointment={session} />
+      {!isConfirmationExpired(session, now) && (
+        <AppointmentActions
+          appointment={session}
+          reading={{ reader: 'patient', now, place: 'calendar' }}
+          flow={flow}
+          describedBy={id}
+          withOtherWays={false}
+        />
+      )}
     </>
   );
 }

@@ -98,3 +98,20 @@ test('an entry with a word of another program asks for a mood of ours, and keeps
   expect(await screen.findByText('Campo emozione obbligatorio.')).toBeVisible();
   expect(rowsOf(app)).toMatchObject([{ status: 'Elettrizzato' }]);
 });
+
+test.each([
+  { typed: '1/9/26', shown: '01/09/2026', doubt: undefined, stored: '01/09/2026' },
+  { typed: '01/01/1900', shown: '01/01/1900', doubt: /più di 10 anni fa: controlla l’anno/, stored: '01/01/1900' },
+])('the day typed as $typed is $shown, doubted where it is very old, and never refused', async (given) => {
+  const { app, dialog } = await openEntry();
+  const day = dialog.getByLabelText('Data');
+  await app.user.clear(day);
+  await app.user.type(day, given.typed);
+  await app.user.tab();
+  expect(day).toHaveValue(given.shown);
+  const doubts = dialog.queryAllByText(/controlla l’anno/).map(({ textContent }) => textContent);
+  expect(doubts).toEqual(given.doubt ? [expect.stringMatching(given.doubt)] : []);
+  await save(app, dialog);
+  await closed();
+  expect(rowsOf(app)).toMatchObject([{ date: given.stored }]);
+});

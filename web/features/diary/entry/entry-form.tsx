@@ -2,7 +2,7 @@ import { Alert, Button, Stack, Text, Textarea } from '@mantine/core';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { type DiaryEntry, longestComment } from '#contracts/diary/diary.api';
 import { italianDate } from '#contracts/kernel/civil-date';
-import type { EntryFault } from '#web/features/diary/entry/entry-values';
+import { dayDoubt, type EntryFault } from '#web/features/diary/entry/entry-values';
 import { MoodChoice } from '#web/features/diary/entry/mood-choice.tsx';
 import { type EntrySetup, useEntry } from '#web/features/diary/entry/use-entry';
 import { DateField } from '#web/fields/date/date-field.tsx';
@@ -61,6 +61,8 @@ export function EntryForm({ onClose, ...setup }: EntryFormProps) {
           value={values.date ?? today}
           onChange={(day) => write({ date: day === today && !setup.entry ? null : day })}
           max={today}
+          years="short-too"
+          doubtOf={(day) => dayDoubt(day, today)}
           error={fault && !isOfComment(fault) && faultTexts[fault]}
         />
         <Text size="sm" c="dimmed">

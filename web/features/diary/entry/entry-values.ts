@@ -28,6 +28,14 @@ export function valuesOf(entry: DiaryEntry | undefined): EntryValues {
   return { mood: isMood(mood) ? mood : null, comment, date: date ?? '', revision };
 }
 
+const believableYears = 10;
+
+/** Why a day looks mistyped; one so long ago may still be meant. */
+export function dayDoubt(day: CivilDate, today: CivilDate): string | undefined {
+  const isOld = Number(day.slice(0, 4)) < Number(today.slice(0, 4)) - believableYears;
+  return isOld ? `È un giorno di più di ${believableYears} anni fa: controlla l’anno.` : undefined;
+}
+
 /** Why an entry cannot be saved as it is. */
 export type EntryFault = 'no-mood' | 'long-comment' | 'invisible-characters' | 'no-day' | 'day-to-come';
 

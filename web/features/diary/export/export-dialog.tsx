@@ -49,6 +49,7 @@ export function ExportDialog({ opened, total, onClose }: ExportDialogProps) {
               label="Dal"
               value={period.from}
               max={today}
+              years="short-too"
               onChange={(from) => choose({ from })}
               error={fault !== 'no-to' && fault && faultTexts[fault]}
             />
@@ -56,6 +57,7 @@ export function ExportDialog({ opened, total, onClose }: ExportDialogProps) {
               label="Al"
               value={period.to}
               max={today}
+              years="short-too"
               onChange={(to) => choose({ to })}
               error={fault === 'no-to' && faultTexts[fault]}
             />

@@ -77,7 +77,7 @@ function DeductCostChoice({ changedAt }: DeductCostChoiceProps) {
           ? `Scelta del ${shortDate(instantFromIso(changedAt))}. `
           : value === null
             ? 'Non hai ancora scelto. '
-            : 'La data di questa scelta non è nota. '}
+            : 'È quello che risulta sulla piattaforma; quando l’hai scelto non è segnato. '}
         I dati li invia il terapeuta: la scelta vale per le fatture che farà da ora.
       </Text>
     </Stack>

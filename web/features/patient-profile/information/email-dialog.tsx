@@ -1,5 +1,6 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useState } from 'react';
+import type { TypedEmail } from '#web/features/patient-profile/information/email-problems';
 import { useEmailChange } from '#web/features/patient-profile/information/use-email-change';
 import { EmailField } from '#web/fields/email-field.tsx';
 import { PasswordField } from '#web/fields/password/password-field.tsx';
@@ -26,43 +27,47 @@ export function EmailDialog({ shown, opened, onClose }: EmailDialogProps) {
 }
 
 function EmailForm({ shown, onClose }: Omit<EmailDialogProps, 'opened'>) {
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const { change, isRunning, errors, alert, forget } = useEmailChange(shown, onClose);
+  const [typed, setTyped] = useState<TypedEmail>({ email: '', again: '', password: '' });
+  const { change, isRunning, errors, alert, judge, forget } = useEmailChange(shown, onClose);
+  const fieldOf = (name: keyof TypedEmail) => ({
+    value: typed[name],
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      setTyped({ ...typed, [name]: event.currentTarget.value });
+      forget(name);
+    },
+    error: errors[name],
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void change({ email, password });
+    void change(typed);
   };
   return (
     <form noValidate aria-label="Cambia email" onSubmit={submit}>
       <Stack>
         <Text>
-          Ora accedi con <strong style={{ overflowWrap: 'anywhere' }}>{shown}</strong>. Con la nuova email accederai e
-          riceverai i messaggi; la password resta quella di ora.
+          Ora accedi con <Address>{shown}</Address>. La password resta quella di ora.
         </Text>
         <EmailField
           label="Nuova email"
           autoComplete="email"
           data-autofocus
-          value={email}
-          onChange={(event) => {
-            setEmail(event.currentTarget.value);
-            forget('email');
-          }}
-          error={errors.email}
+          {...fieldOf('email')}
+          onBlur={() => judge('email', typed)}
         />
-        <PasswordField
-          label="Password di ora"
-          autoComplete="current-password"
-          value={password}
-          onChange={(event) => {
-            setPassword(event.currentTarget.value);
-            forget('password');
-          }}
-          error={errors.password}
+        <EmailField
+          label="Conferma email"
+          autoComplete="email"
+          {...fieldOf('again')}
+          onBlur={() => judge('again', typed)}
         />
+        <PasswordField label="Password di ora" autoComplete="current-password" {...fieldOf('password')} />
         <Text size="sm" c="dimmed">
           Se accedi solo con Google o Facebook, scegli prima una password con «Richiedi modifica password».
+        </Text>
+        <Text>
+          Da quando premi «Cambia email» accedi, recuperi la password e ricevi i messaggi con{' '}
+          {typed.email.trim() === '' ? 'la nuova email' : <Address>{typed.email.trim()}</Address>}, e non più con quella
+          di ora: controlla che sia giusta.
         </Text>
         {alert && (
           <Alert role="alert" color="mattone" title={alert.title}>
@@ -80,4 +85,8 @@ function EmailForm({ shown, onClose }: Omit<EmailDialogProps, 'opened'>) {
       </Stack>
     </form>
   );
+}
+
+function Address({ children }: { readonly children: string }) {
+  return <strong style={{ overflowWrap: 'anywhere' }}>{children}</strong>;
 }

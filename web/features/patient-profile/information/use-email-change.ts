@@ -1,32 +1,23 @@
 import { useState } from 'react';
-import * as z from 'zod/mini';
-import { requiredEmail } from '#contracts/kernel/form-fields';
 import type { Problem } from '#contracts/kernel/problem';
 import { changeEmail, type OwnPatientProfile, ownPatientProfile } from '#contracts/patient-profile/patient-profile.api';
 import { useQuery } from '#web/api/use-query';
 import { type ProblemText, problemText } from '#web/copy/problem-texts';
+import {
+  type EmailErrors,
+  emailProblems,
+  type TypedEmail,
+} from '#web/features/patient-profile/information/email-problems';
 import { passwordProblem } from '#web/features/patient-profile/own-data/password-problem';
 import { useSubmit } from '#web/forms/use-submit';
 import { useSession } from '#web/session/session-context';
 import { notifySuccess } from '#web/ui/messages/notify';
 
-interface Typed {
-  readonly email: string;
-  readonly password: string;
-}
-
-type Errors = Partial<Record<keyof Typed, string>>;
-
-const emailTexts: Readonly<Record<string, string>> = {
-  required: 'il campo è obbligatorio',
-  same: 'È già l’email con cui accedi.',
-};
-
 /** The change of the sign-in's e-mail: what is wrong stands at its field, everything else in an alert. */
 export function useEmailChange(shown: string, onChanged: () => void) {
   const { check } = useSession();
   const { retry } = useQuery(ownPatientProfile, {});
-  const [errors, setErrors] = useState<Errors>({});
+  const [errors, setErrors] = useState<EmailErrors>({});
   const [alert, setAlert] = useState<ProblemText>();
   const succeed = async (email: string) => {
     notifySuccess('Email cambiata', { advice: `Da ora accedi con ${email}.` });
@@ -35,7 +26,7 @@ export function useEmailChange(shown: string, onChanged: () => void) {
     await check();
   };
   const { submit, isSending } = useSubmit(changeEmail, {
-    input: ({ email, password }: Typed) => ({ email: email.trim(), shown, password }),
+    input: ({ email, password }: TypedEmail) => ({ email: email.trim(), shown, password }),
     isRepeatable: true,
     onDone: ({ email }) => succeed(email),
     onFailed: async (problem, { email }) => {
@@ -49,8 +40,8 @@ export function useEmailChange(shown: string, onChanged: () => void) {
     },
   });
   return {
-    change: async (typed: Typed) => {
-      const wrong = problemsOf(typed, shown);
+    change: async (typed: TypedEmail) => {
+      const wrong = emailProblems(typed, shown);
       setErrors(wrong);
       setAlert(undefined);
       if (Object.keys(wrong).length === 0) await submit(typed);
@@ -58,23 +49,17 @@ export function useEmailChange(shown: string, onChanged: () => void) {
     isRunning: isSending,
     errors,
     alert,
-    forget: (field: keyof Typed) => {
+    /** Says what is wrong with a field that is left with something in it. */
+    judge: (field: keyof TypedEmail, typed: TypedEmail) => {
+      if (typed[field].trim() !== '') setErrors({ ...errors, [field]: emailProblems(typed, shown)[field] });
+    },
+    forget: (field: keyof TypedEmail) => {
       if (errors[field]) setErrors({ ...errors, [field]: undefined });
     },
   };
 }
 
-function problemsOf({ email, password }: Typed, shown: string): Errors {
-  const code = z.safeParse(requiredEmail, email).error?.issues[0]?.message;
-  const isSame = email.trim().toLowerCase() === shown.toLowerCase();
-  const problem = code ?? (isSame ? 'same' : undefined);
-  return {
-    ...(problem && { email: emailTexts[problem] ?? 'indirizzo email non valido' }),
-    ...(password === '' && { password: 'il campo è obbligatorio' }),
-  };
-}
-
-function fieldErrors(problem: Problem): Errors | undefined {
+function fieldErrors(problem: Problem): EmailErrors | undefined {
   if (problem.code === 'email_taken') return { email: 'Questa email risulta già registrata con un altro profilo.' };
   const password = passwordProblem(problem);
   return password === undefined ? undefined : { password };

@@ -9,7 +9,7 @@ import { ownWallet } from '#contracts/payments/payments.api';
 import { useQuery } from '#web/api/use-query';
 import { PaymentPaper } from '#web/features/payments/receipt/payment-receipt.tsx';
 import { paymentSummary, textOfSummary } from '#web/features/payments/receipt/payment-summary';
-import { provenPayment } from '#web/features/payments/receipt/proven-payment';
+import { type ProvenPayment, provenPayment } from '#web/features/payments/receipt/proven-payment';
 import { saveFile } from '#web/ui/files/save-file';
 import { canPrint, printUnder } from '#web/ui/print-under';
 import { QueryRegion } from '#web/ui/query-region.tsx';
@@ -70,7 +70,7 @@ function Payments({ appointments, kindOf }: PaymentsProps) {
         columns={[
           { header: 'Seduta', cell: ({ appointment }) => dayOf(appointment) },
           { header: 'Terapeuta', cell: ({ appointment }) => appointment.otherSide.name },
-          { header: 'Pagato', cell: ({ payment }) => priceText(payment.paidCents) },
+          { header: 'Pagato', cell: ({ payment }) => <Paid {...payment} /> },
           {
             header: 'Riepilogo',
             cell: (row) => (
@@ -89,6 +89,20 @@ function Payments({ appointments, kindOf }: PaymentsProps) {
         ]}
       />
       {toPrint && <PaymentPaper summary={summaryOf(toPrint)} />}
+    </>
+  );
+}
+
+/** The whole sum, and how much of it was credit, as the summary tells it. */
+function Paid({ paidCents, creditUsedCents }: ProvenPayment) {
+  return (
+    <>
+      {priceText(paidCents)}
+      {creditUsedCents !== null && creditUsedCents > 0 && (
+        <Text size="sm" c="dimmed">
+          di cui {priceText(creditUsedCents)} di credito
+        </Text>
+      )}
     </>
   );
 }
