@@ -126,3 +126,19 @@ test('with two hundred tickets a press is answered at once', async ({ signInAs, 
   // Four times the budget: other programs share the machine of a test.
   expect(tookMs).toBeLessThan(400);
 });
+
+test('on a phone the card of a ticket begins with its subject, and while it is open says nothing of a closing', async ({
+  signInAs,
+}) => {
+  const page = await signInAs('giulia');
+  await page.setViewportSize({ width: 375, height: 780 });
+  await page.goto('/#/dashboard/ticket');
+  const open = page.getByRole('row').filter({ hasText: 'in corso' }).first();
+  const closed = page.getByRole('row').filter({ hasText: 'chiusa' }).first();
+  const [subject, id] = [open.getByRole('rowheader'), open.getByText('ID', { exact: true })];
+  await expect(subject).toBeVisible();
+  const tops = await Promise.all([subject, id].map(async (part) => (await part.boundingBox())?.y ?? 0));
+  expect(tops[0]).toBeLessThan(tops[1] ?? 0);
+  await expect(open.getByText('Data chiusura')).toBeHidden();
+  await expect(closed.getByText('Data chiusura')).toBeVisible();
+});

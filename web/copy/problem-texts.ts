@@ -76,3 +76,14 @@ export function problemText({ code, outcomeUnknown }: Problem): ProblemText {
   if (outcomeUnknown) return unknownOutcome;
   return texts[code] ?? unexpected;
 }
+
+const readingAdvice: Readonly<Record<string, string>> = {
+  no_connection: 'Controlla la rete e riprova.',
+  unauthenticated: 'Accedi di nuovo.',
+};
+
+/** The words for something that could not be read: nothing was written there that could stay. */
+export function readingProblemText(problem: Problem): ProblemText {
+  const { title, advice } = problemText(problem);
+  return { title, advice: readingAdvice[problem.code] ?? advice };
+}

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { announceAttempt } from '#web/api/attempts';
-import { problemText } from '#web/copy/problem-texts';
+import { readingProblemText } from '#web/copy/problem-texts';
 import { notifyFailure } from '#web/ui/messages/notify';
 
 const loading = { name: 'lazy-module' };
@@ -27,7 +27,7 @@ export function useLazyModule<Module>(importModule: () => Promise<Module>): {
         if (open) flushSync(open);
         return true;
       } catch {
-        notifyFailure(loading, problemText({ code: 'no_connection', requestId: '' }));
+        notifyFailure(loading, readingProblemText({ code: 'no_connection', requestId: '' }));
         return false;
       }
     },

@@ -5,7 +5,7 @@ import { call } from '#web/api/call';
 import { problemOf } from '#web/api/call-failed';
 import { usePageUser } from '#web/api/page-user';
 import { ProblemListener } from '#web/api/problem-listener';
-import { problemText } from '#web/copy/problem-texts';
+import { readingProblemText } from '#web/copy/problem-texts';
 import { saveFile } from '#web/ui/files/save-file';
 import { notifyFailure } from '#web/ui/messages/notify';
 import { QuietButton } from '#web/ui/quiet-button.tsx';
@@ -29,7 +29,7 @@ export function AddToCalendarButton({ appointment, describedBy }: AddToCalendarB
       saveFile(new Blob([content], { type: 'text/calendar;charset=utf-8' }), fileName);
     } catch (failure) {
       onProblem(problemOf(failure).code);
-      notifyFailure(appointmentFile, problemText(problemOf(failure)));
+      notifyFailure(appointmentFile, readingProblemText(problemOf(failure)));
     }
     setFetching(false);
   };

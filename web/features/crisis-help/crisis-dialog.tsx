@@ -1,8 +1,7 @@
-import { Anchor, Checkbox, Text } from '@mantine/core';
-import { IconPhone } from '@tabler/icons-react';
+import { Checkbox, Text } from '@mantine/core';
 import { useState } from 'react';
-import classes from '#web/features/crisis-help/crisis-dialog.module.css';
-import { chatInstead, crisisNumbers, numbersGatheredOn } from '#web/features/crisis-help/crisis-numbers';
+import { numbersGatheredOn } from '#web/features/crisis-help/crisis-numbers';
+import { NumbersToCall } from '#web/features/crisis-help/numbers-to-call.tsx';
 import { areThreeEscapesOn, switchThreeEscapes } from '#web/features/crisis-help/three-escapes';
 import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 
@@ -15,26 +14,7 @@ interface CrisisDialogProps {
 export function CrisisDialog({ opened, onClose }: CrisisDialogProps) {
   return (
     <Dialog opened={opened} onClose={onClose} title="Ho bisogno di aiuto subito" size="lg">
-      <Text mb="md">Puoi chiamare adesso. Chi risponde è lì per questo.</Text>
-      <ul className={classes.numbers}>
-        {crisisNumbers.map(({ name, number, dial, about }) => (
-          <li key={dial}>
-            <a className={classes.number} href={`tel:${dial}`}>
-              <IconPhone aria-hidden size={22} />
-              <span className={classes.name}>{name}</span>
-              <span className={classes.digits}>{number}</span>
-              <span className={classes.about}>{about}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-      <Text mt="md">
-        Non puoi parlare? Al {chatInstead.number} rispondono anche in chat:{' '}
-        <Anchor href={chatInstead.address} target="_blank" rel="noreferrer" underline="always" inherit>
-          {chatInstead.site}
-        </Anchor>{' '}
-        (si apre in una nuova scheda).
-      </Text>
+      <NumbersToCall />
       <Text mt="md">
         Chat e messaggi su Ascolto non sono un servizio di emergenza: nessuno li controlla in ogni momento.
       </Text>

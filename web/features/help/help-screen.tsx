@@ -3,7 +3,8 @@ import { IconSearch } from '@tabler/icons-react';
 import { type ReactNode, useCallback } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { FaqColumns, TutorialList } from '#web/features/help/answers/answer-lists.tsx';
-import { matchingEntries, matchingGroups, searchWords } from '#web/features/help/answers/find-words';
+import { isOfCrisis } from '#web/features/help/answers/crisis-words';
+import { matchingEntries, matchingGroups, type SoughtWord, searchWords } from '#web/features/help/answers/find-words';
 import { useOpenAnswers } from '#web/features/help/answers/use-open-answers';
 import { type HelpContent, loadHelp } from '#web/features/help/help-content';
 import classes from '#web/features/help/help-screen.module.css';
@@ -19,6 +20,8 @@ import { useLoadedModule } from '#web/ui/use-loaded-module';
 interface HelpScreenProps {
   /** The way to a person, where a search finds nothing. */
   readonly wayOn: ReactNode;
+  /** Whom to call at once: above what a search of somebody in danger finds, and where any search finds nothing. */
+  readonly urgentHelp: ReactNode;
   /** What stands below the answers. */
   readonly children: ReactNode;
 }
@@ -41,7 +44,7 @@ interface HelpPageProps extends HelpScreenProps {
   readonly content: HelpContent;
 }
 
-function HelpPage({ type, content, wayOn, children }: HelpPageProps) {
+function HelpPage({ type, content, wayOn, urgentHelp, children }: HelpPageProps) {
   const [params, setParams] = useSearchParams();
   const search = params.get('cerca') ?? '';
   const words = searchWords(search);
@@ -49,6 +52,8 @@ function HelpPage({ type, content, wayOn, children }: HelpPageProps) {
   const { title, description } = content[type];
   const groups = matchingGroups(content.faq.groups, words);
   const entries = type === 'faq' ? groups.flatMap((group) => group.entries) : matching(content, words);
+  const isCrisis = isOfCrisis(search);
+  const isUrgent = isCrisis || entries.length === 0;
   const write = (text: string) =>
     setParams(
       (before) => {
@@ -76,12 +81,10 @@ function HelpPage({ type, content, wayOn, children }: HelpPageProps) {
         />
         <Text role="status" className="visually-hidden">
           {words.length > 0 && countText(entries.length)}
+          {isUrgent && '. Sopra le risposte trovi i numeri da chiamare subito'}
         </Text>
-        {entries.length === 0 && (
-          <EmptyState drawing={<SignpostDrawing />} title={`Nessuna risposta per «${search.trim()}»`} action={wayOn}>
-            Prova con una parola sola, oppure chiedi a noi.
-          </EmptyState>
-        )}
+        {isUrgent && urgentHelp}
+        {entries.length === 0 && <NothingFound search={search.trim()} wayOn={isCrisis ? undefined : wayOn} />}
         {type === 'faq' && <FaqColumns groups={groups} answers={answers} words={words} />}
         {type === 'tutorial' && <TutorialList entries={entries} answers={answers} words={words} />}
         {children}
@@ -90,7 +93,18 @@ function HelpPage({ type, content, wayOn, children }: HelpPageProps) {
   );
 }
 
-function matching({ tutorial }: HelpContent, words: readonly string[]) {
+/** Without a way on to a person there is nothing that answers at once, and it says so. */
+function NothingFound({ search, wayOn }: { readonly search: string; readonly wayOn: ReactNode }) {
+  return (
+    <EmptyState drawing={<SignpostDrawing />} title={`Nessuna risposta per «${search}»`} action={wayOn}>
+      {wayOn === undefined
+        ? 'Chat e ticket non sono un servizio di emergenza: nessuno li controlla in ogni momento.'
+        : 'Prova con una parola sola, oppure chiedi a noi.'}
+    </EmptyState>
+  );
+}
+
+function matching({ tutorial }: HelpContent, words: readonly SoughtWord[]) {
   return matchingEntries(tutorial.entries, words);
 }
 

@@ -7,7 +7,7 @@ import { shortDate } from '#contracts/kernel/italian-format';
 import type { OperationOutput } from '#contracts/kernel/operation';
 import { useLazyQuery } from '#web/api/use-lazy-query';
 import { useQuery } from '#web/api/use-query';
-import { problemText } from '#web/copy/problem-texts';
+import { readingProblemText } from '#web/copy/problem-texts';
 import { paths } from '#web/routing/paths';
 import { savePdf } from '#web/ui/files/save-file';
 import { notifyFailure, notifyRefusal } from '#web/ui/messages/notify';
@@ -67,7 +67,7 @@ function Download({ consent: { therapist, therapistName, hasDocument } }: { read
   useEffect(() => {
     if (state.kind !== 'failed') return;
     if (state.problem.code === 'document_missing') notifyRefusal(noFile.title, noFile.advice);
-    else notifyFailure(signedInformedConsent, problemText(state.problem));
+    else notifyFailure(signedInformedConsent, readingProblemText(state.problem));
   }, [state]);
   const download = async () => {
     if (!hasDocument) return notifyRefusal(noFile.title, noFile.advice);

@@ -3,6 +3,7 @@ import { useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { contacts } from '#contracts/help/help.api';
 import { useQuery } from '#web/api/use-query';
+import { NumbersToCall } from '#web/features/crisis-help/numbers-to-call.tsx';
 import { HelpScreen } from '#web/features/help/help-screen.tsx';
 import { ShowSupportButton } from '#web/features/help/support-button/show-support-button.tsx';
 import { paths } from '#web/routing/paths';
@@ -18,20 +19,33 @@ export function FaqRoute() {
   const form = useRef<HTMLDivElement>(null);
   if (session.kind === 'signed-in') {
     return (
-      <HelpScreen wayOn={<TicketButton />}>
+      <HelpScreen wayOn={<TicketButton />} urgentHelp={<UrgentHelp />}>
         <ToTheTeam />
       </HelpScreen>
     );
   }
   const goToForm = () => form.current?.querySelector<HTMLElement>('input')?.focus();
   return (
-    <HelpScreen wayOn={<Button onClick={goToForm}>Scrivi a una persona</Button>}>
+    <HelpScreen wayOn={<Button onClick={goToForm}>Scrivi a una persona</Button>} urgentHelp={<UrgentHelp />}>
       <div ref={form} className="not-printed">
         <LateRequest />
       </div>
       <OwnInbox />
       <ShowSupportButton />
     </HelpScreen>
+  );
+}
+
+/** The numbers of 'Ho bisogno di aiuto subito', in the page itself. */
+function UrgentHelp() {
+  const title = useId();
+  return (
+    <Paper component="section" aria-labelledby={title} p="lg" radius="lg" withBorder maw={720}>
+      <Title order={2} size="h4" id={title} mb="xs">
+        Se tu o un’altra persona siete in pericolo
+      </Title>
+      <NumbersToCall />
+    </Paper>
   );
 }
 

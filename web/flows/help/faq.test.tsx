@@ -84,6 +84,51 @@ test('a search that finds nothing leads a user to a ticket', async () => {
   expect(way).toHaveAttribute('href', '#/dashboard/ticket');
 });
 
+test.each([
+  ['suicidio', 'giulia'],
+  ['xyzzy', 'giulia'],
+  ['pericolo', 'giulia'],
+  ['pericolo', 'rinaldi'],
+  ['farla finita', null],
+] as const)(
+  'a search for "%s" by %s shows the numbers to call before anything else, and says so',
+  async (search, signedInAs) => {
+    renderApp(`#/dashboard/faq?cerca=${encodeURIComponent(search)}`, signedInAs ? { signedInAs } : {});
+    const help = await screen.findByRole('region', { name: 'Se tu o un’altra persona siete in pericolo' });
+    const links = within(help).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'tel:112',
+      'tel:+390223272327',
+      'tel:19696',
+      'tel:1522',
+      'https://www.1522.eu',
+    ]);
+    const [first = screen.getByText(/^Nessuna risposta per/)] = questions();
+    expect(help.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByText(/Sopra le risposte trovi i numeri da chiamare subito/)).toBeInTheDocument();
+  },
+);
+
+test('who searches in words of danger is not sent to a ticket: nobody reads it at once, and the page says so', async () => {
+  renderApp('#/dashboard/faq?cerca=suicidio', { signedInAs: 'giulia' });
+  const nothing = (await screen.findByText('Nessuna risposta per «suicidio»')).parentElement as HTMLElement;
+  expect(within(nothing).getByText(/non sono un servizio di emergenza/)).toBeVisible();
+  expect(within(nothing).queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('a search that finds something, and is not of somebody in danger, shows no numbers to call', async () => {
+  renderApp('#/dashboard/faq?cerca=credito', { signedInAs: 'giulia' });
+  await screen.findByRole('button', { name: /^Come si usa il credito/ });
+  expect(screen.queryByRole('region', { name: /siete in pericolo/ })).not.toBeInTheDocument();
+});
+
+test('each answer on diary, data and privacy has an address of its own', async () => {
+  renderApp('#/dashboard/faq?type=faq&voce=scaricare-dati', { signedInAs: 'giulia' });
+  const asked = await question('Come scarico i miei dati?');
+  expect(asked).toHaveAttribute('aria-expanded', 'true');
+  await waitFor(() => expect(asked).toHaveFocus());
+});
+
 test('a search that finds nothing leads a visitor to the form on the page', async () => {
   const { user } = renderApp('#/dashboard/faq?cerca=xyzzy');
   await user.click(await screen.findByRole('button', { name: 'Scrivi a una persona' }));

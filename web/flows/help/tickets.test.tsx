@@ -33,11 +33,7 @@ test.each([
   const shown = await table();
   const at = shown.getAllByRole('columnheader').findIndex(({ textContent }) => textContent === header);
   const [row] = shown.getAllByRole('row').slice(1);
-  const [head, ...others] = [
-    within(row as HTMLElement).getByRole('rowheader'),
-    ...within(row as HTMLElement).getAllByRole('cell'),
-  ];
-  const value = [head, ...others][at]?.textContent?.replace(header, '');
+  const value = row?.children[at]?.textContent?.replace(header, '');
   expect(value).toMatch(text === '' ? /^$/ : new RegExp(`^${text}`));
 });
 
@@ -51,6 +47,11 @@ test.each(['in corso', 'attesa operatore', 'chiusa'])(
 );
 
 describe('the list', () => {
+  test('calls each ticket by its subject', async () => {
+    renderApp('#/dashboard/ticket', { signedInAs: 'giulia' });
+    expect((await table()).getByRole('rowheader', { name: 'La fattura delle sedute di ottobre' })).toBeVisible();
+  });
+
   test('marks a ticket with the replies that wait, and the menu and header count them (TICKET-08, TICKET-09)', async () => {
     renderApp('#/dashboard/ticket', { signedInAs: 'giulia' });
     const shown = await table();
@@ -80,7 +81,8 @@ describe('the list', () => {
 
   test('shows one state by its address, and says when none is in it', async () => {
     const { user } = renderApp('#/dashboard/ticket?stato=chiusa', { signedInAs: 'giulia' });
-    expect((await table()).getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['a90f']);
+    expect((await table()).getAllByRole('row', { name: /a90f/ })).toHaveLength(1);
+    expect((await table()).getAllByRole('rowheader')).toHaveLength(1);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Mostra' }), 'tutti (3)');
     expect((await table()).getAllByRole('rowheader')).toHaveLength(3);
     expect(window.location.hash).toBe('#/dashboard/ticket');

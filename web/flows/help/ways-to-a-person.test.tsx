@@ -60,6 +60,20 @@ test.each([
   if (!signedInAs) expect(await form()).toBeVisible();
 });
 
+test.each([
+  ['giulia', false],
+  [null, true],
+] as const)(
+  'the form the answer on support names, for who is not signed in, is there for %s: %s',
+  async (who, isThere) => {
+    renderApp('#/dashboard/faq?voce=assistenza', who ? { signedInAs: who } : {});
+    const answer = /c’è «Scrivi a una persona»: sta in fondo .* per chi non ha fatto l’accesso/;
+    expect(await screen.findByText(answer)).toBeVisible();
+    if (isThere) expect(await screen.findByRole('region', { name: 'Scrivi a una persona' })).toBeVisible();
+    else expect(screen.queryByRole('region', { name: 'Scrivi a una persona' })).not.toBeInTheDocument();
+  },
+);
+
 test('a visitor who cannot sign in to their tickets can write all the same (GUARD-30)', async () => {
   const { user } = renderApp('#/dashboard/ticket');
   await user.click(await screen.findByRole('button', { name: 'Scrivi a una persona' }));

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { faqEntries, loadHelp } from '#web/features/help/help-content';
 import { hearSaving } from '#web/testing/hear-saving';
 import { renderApp } from '#web/testing/render-app.tsx';
 
@@ -191,6 +192,18 @@ describe('one’s own data', () => {
     expect(await screen.findByText('Chiusura richiesta il 23/11/2026 alle 10:00')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Chiudi l’account' })).not.toBeInTheDocument();
     expect(app.calls.filter((call) => call === 'requestInfo')).toHaveLength(1);
+  });
+
+  test('what becomes of the credit is told in the same words by the question before closing and by the help (HELP-18)', async () => {
+    const told =
+      /il credito che resta non si usa più per prenotare: ti viene restituito, e il modo lo concordi con l’assistenza/i;
+    const ask = await openDialog(await openProfile(), 'Chiudi l’account', 'Chiedere la chiusura dell’account?');
+    expect(ask.getByText(told)).toBeVisible();
+    const answer = faqEntries(await loadHelp('patient'))
+      .find(({ id }) => id === 'chiudere-account')
+      ?.answer.join(' ');
+    expect(answer).toMatch(told);
+    expect(answer).toContain('In «Profilo», sotto «I tuoi dati», premi «Chiudi l’account»');
   });
 
   test('a request that may not have arrived is not told as made, and can be made again', async () => {

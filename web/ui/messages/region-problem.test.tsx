@@ -38,3 +38,12 @@ test.each([
   expect(await screen.findByText(failedAgain)).toBeVisible();
   expectedComplaints();
 });
+
+test.each(['no_connection', 'unauthenticated'])(
+  'what could not be read (%s) speaks of no text that stays: nothing was written there',
+  (code) => {
+    renderPart(<RegionProblem problem={{ code, requestId: '' }} onRetry={async () => undefined} />);
+    expect(screen.getByRole('alert')).toHaveTextContent(/riprova|Accedi di nuovo/i);
+    expect(screen.getByRole('alert')).not.toHaveTextContent(/hai scritto/);
+  },
+);

@@ -2,7 +2,7 @@ import { Button, Paper, Stack, Text } from '@mantine/core';
 import { IconCloudOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Problem } from '#contracts/kernel/problem';
-import { problemText } from '#web/copy/problem-texts';
+import { readingProblemText } from '#web/copy/problem-texts';
 import classes from '#web/ui/messages/region-problem.module.css';
 
 interface RegionProblemProps {
@@ -16,7 +16,7 @@ interface RegionProblemProps {
  */
 export function RegionProblem({ problem, onRetry }: RegionProblemProps) {
   const [attempt, setAttempt] = useState<'running' | 'failed'>();
-  const { title, advice } = problemText(problem);
+  const { title, advice } = readingProblemText(problem);
   const isRunning = attempt === 'running';
   const retry = async () => {
     setAttempt('running');

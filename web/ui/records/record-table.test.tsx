@@ -122,3 +122,79 @@ test('each cell stands under its header, and the first names the row', () => {
   expect(table.getByRole('row', { name: /Voce 1/ })).toBeVisible();
   expect(table.getByRole('rowheader', { name: 'Voce 1' })).toBeVisible();
 });
+
+test('a column that leads names the row and heads its card, and stands in its place in the table', () => {
+  const rows = [
+    { id: 'r1', subject: 'Fattura', closed: '' },
+    { id: 'r2', subject: 'Accesso', closed: '24/11/2026' },
+  ];
+  renderPart(
+    <RecordTable
+      label="Voci"
+      columns={[
+        { header: 'Numero', cell: ({ id }) => id },
+        { header: 'Oggetto', leads: true, cell: ({ subject }) => subject },
+        { header: 'Chiusa', cell: ({ closed }) => closed },
+      ]}
+      rows={rows}
+      nameOf={({ id }) => id}
+      moreLabel="Mostra altre"
+    />,
+  );
+  const [, first, second] = within(screen.getByRole('table', { name: 'Voci' })).getAllByRole('row');
+  const head = within(first as HTMLElement).getByRole('rowheader', { name: 'Fattura' });
+  expect(first?.children[1]).toBe(head);
+  expect(head).toHaveAttribute('data-leads');
+  // A card leaves out what is blank, with its header.
+  expect(first?.children[2]).toHaveAttribute('data-blank');
+  expect(second?.children[2]).not.toHaveAttribute('data-blank');
+});
+
+function Found({ all }: { readonly all: readonly string[] }) {
+  const [word, setWord] = useState('');
+  const selection = useSelection(
+    all.filter((id) => id.includes(word)),
+    all,
+  );
+  return (
+    <>
+      <input aria-label="Cerca" value={word} onChange={({ currentTarget }) => setWord(currentTarget.value)} />
+      {all.map((id) => (
+        <button key={id} type="button" aria-pressed={selection.isChosen(id)} onClick={() => selection.toggle(id)}>
+          {id}
+        </button>
+      ))}
+      <output>{selection.chosen.join()}</output>
+    </>
+  );
+}
+
+function Leaving() {
+  const [all, setAll] = useState(['a', 'b']);
+  return (
+    <>
+      <Found all={all} />
+      <button type="button" onClick={() => setAll(['b'])}>
+        via
+      </button>
+      <button type="button" onClick={() => setAll(['a', 'b'])}>
+        torna
+      </button>
+    </>
+  );
+}
+
+test('what left the list and came back is chosen no more; what a search left out still is', async () => {
+  const { user } = renderPart(<Leaving />);
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  const chosen = () => screen.getByRole('status').textContent;
+  await press('a');
+  await press('b');
+  await user.type(screen.getByRole('textbox', { name: 'Cerca' }), 'b');
+  expect(chosen()).toBe('b');
+  await user.clear(screen.getByRole('textbox', { name: 'Cerca' }));
+  expect(chosen()).toBe('a,b');
+  await press('via');
+  await press('torna');
+  expect(chosen()).toBe('b');
+});

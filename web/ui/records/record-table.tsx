@@ -5,12 +5,15 @@ import type { Selection } from '#web/ui/records/use-selection';
 
 export interface RecordColumn<Row> {
   readonly header: string;
+  /** Where it gives nothing the cell is blank, and a card leaves it out with its header. */
   readonly cell: (row: Row) => ReactNode;
+  /** It names the row in place of the first, and is the head of its card though it does not stand first in the table. */
+  readonly leads?: true;
 }
 
 interface RecordTableProps<Row> {
   readonly label: string;
-  /** The first names the row, and is the head of its card on a phone. */
+  /** The first names the row and is the head of its card on a phone, unless another `leads`. */
   readonly columns: readonly [RecordColumn<Row>, ...RecordColumn<Row>[]];
   /** All of them, in the order shown; or the first of `total`. */
   readonly rows: readonly Row[];
@@ -112,7 +115,7 @@ const RememberedRow = memo(RecordRow) as typeof RecordRow;
 
 function RecordRow<Row extends { readonly id: string }>(props: RecordRowProps<Row>) {
   const { row, at, columns, nameOf, isChosen, toggle } = props;
-  const [first, ...others] = columns;
+  const head = columns.find(({ leads }) => leads) ?? columns[0];
   return (
     // biome-ignore lint/a11y/noRedundantRoles: see `RecordTable`
     <tr role="row" aria-rowindex={at + 2} tabIndex={-1} data-chosen={isChosen || undefined}>
@@ -126,20 +129,30 @@ function RecordRow<Row extends { readonly id: string }>(props: RecordRowProps<Ro
           />
         </td>
       )}
-      {/* biome-ignore lint/a11y/noRedundantRoles: see `RecordTable` */}
-      <th scope="row" role="rowheader">
-        {first.cell(row)}
-      </th>
-      {others.map(({ header, cell }) => (
-        // biome-ignore lint/a11y/noRedundantRoles: see `RecordTable`
-        <td key={header} role="cell">
-          {/* On a phone the head of the table is out of sight. */}
-          <span className={classes.header} aria-hidden>
-            {header}
-          </span>
-          <div className={classes.value}>{cell(row)}</div>
-        </td>
-      ))}
+      {columns.map((column) =>
+        column === head ? (
+          // biome-ignore lint/a11y/noRedundantRoles: see `RecordTable`
+          <th key={column.header} scope="row" role="rowheader" data-leads={column.leads}>
+            {column.cell(row)}
+          </th>
+        ) : (
+          <Cell key={column.header} header={column.header} content={column.cell(row)} />
+        ),
+      )}
     </tr>
+  );
+}
+
+function Cell({ header, content }: { readonly header: string; readonly content: ReactNode }) {
+  const isBlank = content === null || content === undefined || content === false || content === '';
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: see `RecordTable`
+    <td role="cell" data-blank={isBlank || undefined}>
+      {/* On a phone the head of the table is out of sight. */}
+      <span className={classes.header} aria-hidden>
+        {header}
+      </span>
+      <div className={classes.value}>{content}</div>
+    </td>
   );
 }

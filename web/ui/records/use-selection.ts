@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Which records of a list are chosen; one that has left the list is chosen no more. */
+/** Which records of a list are chosen; one that has left the list is chosen no more, not even when it comes back. */
 export interface Selection {
   readonly chosen: readonly string[];
   readonly hasAll: boolean;
@@ -12,9 +12,15 @@ export interface Selection {
   readonly clear: () => void;
 }
 
-/** @param ids the records of the whole list, in its order */
-export function useSelection(ids: readonly string[]): Selection {
+/**
+ * @param ids the records of the whole list, in its order
+ * @param all every record there is, where the list holds only those found: one that a search leaves out has not left
+ */
+export function useSelection(ids: readonly string[], all: readonly string[] = ids): Selection {
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
+  const present = new Set(all);
+  const kept = [...marked].filter((id) => present.has(id));
+  if (kept.length < marked.size) setMarked(new Set(kept));
   const lastPressed = useRef<string>(undefined);
   const chosen = ids.filter((id) => marked.has(id));
   const hasAll = ids.length > 0 && chosen.length === ids.length;

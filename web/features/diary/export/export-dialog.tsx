@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { type DiaryEntry, listEntries } from '#contracts/diary/diary.api';
 import { shiftDays } from '#contracts/kernel/rome-time';
 import { useLazyQuery } from '#web/api/use-lazy-query';
-import { problemText } from '#web/copy/problem-texts';
+import { readingProblemText } from '#web/copy/problem-texts';
 import {
   type ChosenPeriod,
   entriesIn,
@@ -64,8 +64,8 @@ export function ExportDialog({ opened, total, onClose }: ExportDialogProps) {
           </>
         )}
         {problem && (
-          <Alert role="alert" color="mattone" title={problemText(problem).title}>
-            {problemText(problem).advice}
+          <Alert role="alert" color="mattone" title={readingProblemText(problem).title}>
+            {readingProblemText(problem).advice}
           </Alert>
         )}
         {isNothing && (

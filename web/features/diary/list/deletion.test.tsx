@@ -49,6 +49,16 @@ test('selected entries are deleted once that is confirmed, and come back when it
   expect(rowsOf(app)).toEqual(three);
 });
 
+test('a note that came back is not selected: the next deletion does not take it again', async () => {
+  const app = await openDiary(three);
+  await app.user.click(box('Seleziona Triste, 20/11/2026'));
+  await confirm(app, 'Eliminare la nota?');
+  await app.user.click(await screen.findByRole('button', { name: 'Annulla' }));
+  expect(await screen.findByText('Nota b')).toBeVisible();
+  expect(box('Seleziona Triste, 20/11/2026')).not.toBeChecked();
+  expect(deletes()).toBeDisabled();
+});
+
 test('select all ticks every entry, also those that were not read yet, and deletes no other (DIARY-14, DIARY-17)', async () => {
   const app = await openDiary(Array.from({ length: 620 }, (_, at) => entry(`r${at}`)));
   await app.user.click(box(/^Seleziona tutte le note/));

@@ -3,6 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
 import { Answer, Marked } from '#web/features/help/answers/answer.tsx';
 import classes from '#web/features/help/answers/answers.module.css';
+import type { SoughtWord } from '#web/features/help/answers/find-words';
 import type { HelpEntry } from '#web/features/help/help-content';
 
 interface AccordionItemProps {
@@ -12,7 +13,7 @@ interface AccordionItemProps {
   readonly isOpen: boolean;
   /** Whether the address names it: it is brought into sight and has the focus. */
   readonly isNamed: boolean;
-  readonly words: readonly string[];
+  readonly words: readonly SoughtWord[];
   readonly onToggle: () => void;
 }
 

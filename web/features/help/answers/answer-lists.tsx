@@ -2,12 +2,13 @@ import { Title } from '@mantine/core';
 import { useId } from 'react';
 import { AccordionItem } from '#web/features/help/answers/accordion-item.tsx';
 import classes from '#web/features/help/answers/answers.module.css';
+import type { SoughtWord } from '#web/features/help/answers/find-words';
 import type { useOpenAnswers } from '#web/features/help/answers/use-open-answers';
 import type { HelpEntry, HelpGroup } from '#web/features/help/help-content';
 
 interface ListProps {
   readonly answers: ReturnType<typeof useOpenAnswers>;
-  readonly words: readonly string[];
+  readonly words: readonly SoughtWord[];
 }
 
 /** The frequent questions in two columns, one below the other on a phone (HELP-02). */

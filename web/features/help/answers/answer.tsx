@@ -1,10 +1,10 @@
-import { cutAtWords } from '#web/features/help/answers/find-words';
+import { cutAtWords, type SoughtWord } from '#web/features/help/answers/find-words';
 import type { AnswerPart } from '#web/features/help/help-content';
 
 interface AnswerProps {
   readonly parts: readonly AnswerPart[];
   /** The words that are searched for. */
-  readonly words?: readonly string[];
+  readonly words?: readonly SoughtWord[];
 }
 
 /** An answer: paragraphs and lists, with the words searched for marked. */
@@ -27,7 +27,7 @@ export function Answer({ parts, words = [] }: AnswerProps) {
 }
 
 /** A text with the words searched for marked. */
-export function Marked({ text, words }: { readonly text: string; readonly words: readonly string[] }) {
+export function Marked({ text, words }: { readonly text: string; readonly words: readonly SoughtWord[] }) {
   if (words.length === 0) return text;
   let at = 0;
   return cutAtWords(text, words).map((stretch) => {

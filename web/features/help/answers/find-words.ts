@@ -1,3 +1,5 @@
+import { otherWords } from '#web/features/help/answers/other-words';
+import { placedWords, plainWords } from '#web/features/help/answers/plain-words';
 import type { HelpEntry, HelpGroup } from '#web/features/help/help-content';
 
 /** A stretch of a text, and whether it is what was searched for. */
@@ -6,15 +8,26 @@ export interface Stretch {
   readonly isFound: boolean;
 }
 
-/** The words of a search, as texts are compared: without accents and capitals. */
-export function searchWords(search: string): readonly string[] {
-  return plain(search)
-    .split(/[^\p{L}\p{N}%,]+/u)
-    .filter((word) => word.length > 1);
+/** A word searched for: the beginnings of words that are taken for it, the one that was typed among them. */
+export type SoughtWord = readonly string[];
+
+/**
+ * The words of a search, without accents and capitals, each with what the answers may call it. Words that say nothing
+ * count only where there are no others.
+ */
+export function searchWords(search: string): readonly SoughtWord[] {
+  const words = plainWords(search).filter((word) => word.length > 1);
+  const telling = words.filter((word) => !small.test(word) && !empty.test(word));
+  return (telling.length > 0 ? telling : words).map((word) => [withoutEnding(word), ...otherWords(word)]);
+}
+
+/** One fewer letter in a longer word: one and many are the same to a search, `fattura` and `fatture`. */
+function withoutEnding(word: string): string {
+  return word.length > 5 ? word.replace(/[aeio]$/, '') : word;
 }
 
 /** The entries that hold every word, in question or answer; groups without one are left out. */
-export function matchingGroups(groups: readonly HelpGroup[], words: readonly string[]): readonly HelpGroup[] {
+export function matchingGroups(groups: readonly HelpGroup[], words: readonly SoughtWord[]): readonly HelpGroup[] {
   return groups.flatMap(({ title, entries }) => {
     const found = matchingEntries(entries, words);
     return found.length === 0 ? [] : [{ title, entries: found }];
@@ -22,28 +35,31 @@ export function matchingGroups(groups: readonly HelpGroup[], words: readonly str
 }
 
 /** The entries that hold every word. */
-export function matchingEntries(entries: readonly HelpEntry[], words: readonly string[]): readonly HelpEntry[] {
+export function matchingEntries(entries: readonly HelpEntry[], words: readonly SoughtWord[]): readonly HelpEntry[] {
   return entries.filter((entry) => {
-    const text = plain(textOf(entry));
-    return words.every((word) => text.includes(word));
+    const held = plainWords(textOf(entry));
+    return words.every((sought) => held.some((word) => isTakenFor(word, sought)));
   });
 }
 
-/** The text cut where one of the words begins and ends. */
-export function cutAtWords(text: string, words: readonly string[]): readonly Stretch[] {
-  const compared = plain(text);
-  const isFound = Array.from({ length: text.length }, () => false);
-  for (const word of words) {
-    for (let at = compared.indexOf(word); at >= 0; at = compared.indexOf(word, at + 1)) {
-      isFound.fill(true, at, at + word.length);
-    }
+function isTakenFor(word: string, sought: SoughtWord): boolean {
+  return sought.some((beginning) => word.startsWith(beginning));
+}
+
+/** The text cut where a word that is taken for one of those sought begins and ends. */
+export function cutAtWords(text: string, words: readonly SoughtWord[]): readonly Stretch[] {
+  const stretches: Stretch[] = [];
+  let done = 0;
+  const cut = (end: number, isFound: boolean) => {
+    if (end > done) stretches.push({ text: text.slice(done, end), isFound });
+    done = end;
+  };
+  for (const { word, at } of placedWords(text)) {
+    if (!words.some((sought) => isTakenFor(word, sought))) continue;
+    cut(at, false);
+    cut(at + word.length, true);
   }
-  const stretches: { text: string; isFound: boolean }[] = [];
-  for (const [at, character] of text.split('').entries()) {
-    const last = stretches.at(-1);
-    if (last && last.isFound === isFound[at]) last.text += character;
-    else stretches.push({ text: character, isFound: isFound[at] ?? false });
-  }
+  cut(text.length, false);
   return stretches;
 }
 
@@ -52,9 +68,13 @@ const mostSuggestions = 3;
 const empty =
   /^(?:come|cosa|quando|quanto|quale|dove|perche|posso|devo|vorrei|avere|fare|sono|stato|della|delle|dello|degli|dalla|nella|alla|alle|questa|questo|molto|anche|piu|mia|mio|miei|non|una|per|con|che|problema|domanda|informazioni|grazie|buongiorno)$/;
 
+/** Articles and prepositions, which say less still. */
+const small =
+  /^(?:il|lo|la|le|gli|un|uno|di|da|in|su|tra|fra|del|dei|dal|nel|nei|al|ai|sul|sui|ed|se|mi|ti|si|ci|tu|io|ho|hai|ha|sul|tuo|suo|suoi)$/;
+
 /** The entries that may answer what a subject asks, the likeliest first. */
 export function suggestedEntries(entries: readonly HelpEntry[], subject: string): readonly HelpEntry[] {
-  const stems = searchWords(subject)
+  const stems = plainWords(subject)
     .filter((word) => word.length > 3 && !empty.test(word))
     .map((word) => word.slice(0, Math.max(5, word.length - 2)));
   const rated = entries
@@ -70,24 +90,11 @@ export function suggestedEntries(entries: readonly HelpEntry[], subject: string)
 
 /** A word in the question counts for more than one in the answer. */
 function pointsOf(entry: HelpEntry, stems: readonly string[]): number {
-  const [question, all] = [beginnings(entry.question), beginnings(textOf(entry))];
+  const [question, all] = [plainWords(entry.question), plainWords(textOf(entry))];
   const holds = (words: readonly string[], stem: string) => words.some((word) => word.startsWith(stem));
   return stems.reduce((sum, stem) => sum + (holds(question, stem) ? 3 : holds(all, stem) ? 1 : 0), 0);
 }
 
-function beginnings(text: string): readonly string[] {
-  return plain(text).split(/[^\p{L}\p{N}]+/u);
-}
-
 function textOf({ question, answer }: HelpEntry): string {
   return [question, ...answer.flat()].join('\n');
-}
-
-/** Lower case without accents, each character in its place: what is found in it stands there in the text as well. */
-function plain(text: string): string {
-  return Array.from(text.split(''), (character) => {
-    const [bare = character] = character.normalize('NFD');
-    const lowered = bare.toLowerCase();
-    return lowered.length === 1 ? lowered : character;
-  }).join('');
 }

@@ -51,7 +51,10 @@ export function useClosure(isRequested: boolean): Closure {
       <Text>La richiesta arriva all’assistenza, che chiude l’account entro 72 ore lavorative. Poi:</Text>
       <List spacing={4}>
         <List.Item>non accedi più, e non leggi più chat, diario e documenti: scarica prima i tuoi dati;</List.Item>
-        <List.Item>il credito non si usa più: se ne hai, scrivi all’assistenza prima di chiudere;</List.Item>
+        <List.Item>
+          il credito che resta non si usa più per prenotare: ti viene restituito, e il modo lo concordi con
+          l’assistenza;
+        </List.Item>
         <List.Item>le sedute in programma non si annullano da sole: avvisa il terapeuta in chat;</List.Item>
         <List.Item>fatture e consensi già fatti li conserva il terapeuta, come chiede la legge.</List.Item>
       </List>

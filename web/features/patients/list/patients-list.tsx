@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ListedPatient } from '#contracts/patients/patients.api';
-import { problemText } from '#web/copy/problem-texts';
+import { readingProblemText } from '#web/copy/problem-texts';
 import { ListTools } from '#web/features/patients/list/list-tools.tsx';
 import { patientColumns } from '#web/features/patients/list/patient-columns.tsx';
 import { usePatientsView } from '#web/features/patients/list/patients-address';
@@ -29,7 +29,10 @@ export function PatientsList({ patients }: PatientsListProps) {
   const { view, change } = usePatientsView();
   const { search, order } = view;
   const shown = useMemo(() => shownPatients(patients, { search, order }), [patients, search, order]);
-  const selection = useSelection(shown.map(({ token }) => token));
+  const selection = useSelection(
+    shown.map(({ token }) => token),
+    patients.map(({ token }) => token),
+  );
   return (
     <Stack gap="sm">
       <ListTools view={view} onChange={change} found={shown.length} total={patients.length} />
@@ -101,7 +104,7 @@ function ChosenPatients({ selection, shown }: ChosenPatientsProps) {
           Scarica una copia
         </Button>
       </SelectionBar>
-      {problem && <RetryAlert {...problemText(problem)} onRetry={() => void save(selection.chosen)} />}
+      {problem && <RetryAlert {...readingProblemText(problem)} onRetry={() => void save(selection.chosen)} />}
       {module && asked && (
         <module.RemovePatientsDialog
           key={opening}

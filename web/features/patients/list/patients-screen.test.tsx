@@ -146,6 +146,9 @@ describe('removing', () => {
     expect(await screen.findByText('Pazienti ripristinati')).toBeVisible();
     expect(recordsOf(app)).toEqual(before);
     await waitFor(async () => expect(await names()).toHaveLength(6));
+    // Nobody who came back is selected for the next removal.
+    expect(screen.queryAllByRole('checkbox', { name: /^Seleziona/, checked: true })).toEqual([]);
+    expect(button('Elimina pazienti')).toBeDisabled();
   });
 
   test('that cannot be undone at once can be undone later: nothing is lost, and it is offered again (CARD-15)', async () => {

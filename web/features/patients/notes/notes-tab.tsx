@@ -53,7 +53,7 @@ export function NotesTab({ patient, notes, onRead, onAdd }: NotesTabProps) {
             <Text role="status" size="sm" c="dimmed">
               {search.trim() === '' ? '' : foundText(found.length)}
             </Text>
-            {found.length > 0 && <NoteList patient={patient} notes={found} onRead={onRead} />}
+            {found.length > 0 && <NoteList patient={patient} notes={found} all={notes} onRead={onRead} />}
           </Stack>
         )}
       </Covered>
@@ -66,10 +66,13 @@ function foundText(count: number): string {
   return count === 1 ? 'Una nota trovata' : `${count} note trovate`;
 }
 
-type NoteListProps = Omit<NotesTabProps, 'onAdd'>;
+interface NoteListProps extends Omit<NotesTabProps, 'onAdd'> {
+  /** With those the search leaves out. */
+  readonly all: readonly Note[];
+}
 
-function NoteList({ patient, notes, onRead }: NoteListProps) {
-  const selection = useSelection(notes.map(({ id }) => id));
+function NoteList({ patient, notes, all, onRead }: NoteListProps) {
+  const selection = useSelection(idsOf(notes), idsOf(all));
   const { module, load } = useLazyModule(loadDialog);
   const [asked, setAsked] = useState<{ readonly opening: number; readonly ids: readonly string[] }>();
   const [isOpen, setOpen] = useState(false);
@@ -110,6 +113,10 @@ function NoteList({ patient, notes, onRead }: NoteListProps) {
       )}
     </>
   );
+}
+
+function idsOf(notes: readonly Note[]): readonly string[] {
+  return notes.map(({ id }) => id);
 }
 
 function noteColumns(onRead: (id: string) => void): readonly [RecordColumn<Note>, ...RecordColumn<Note>[]] {

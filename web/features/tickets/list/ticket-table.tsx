@@ -11,6 +11,7 @@ const columns: readonly [RecordColumn<TicketSummary>, ...RecordColumn<TicketSumm
   { header: 'Data apertura', cell: ({ openedAt }) => dayText(openedAt) },
   {
     header: 'Oggetto',
+    leads: true,
     cell: ({ id, title }) => (
       <Link to={paths.ticket(id)} className={classes.link}>
         {title || 'Senza oggetto'}
