@@ -12,6 +12,8 @@ export interface TicketEdit {
   /** The changed ticket, made of the one just read; undefined where the change stands in it already. */
   readonly changed: (ticket: TicketRecord, moment: 'before' | 'after') => TicketRecord | undefined;
   readonly generatesAlerts: boolean;
+  /** Asked right before a write; fails where it may not be made. */
+  readonly admit?: () => Promise<void>;
 }
 
 /** How often a change is made when a write that began earlier undoes it. */
@@ -34,10 +36,11 @@ export function editOwnTicket(context: Context, id: string, edit: TicketEdit): P
 }
 
 /** Makes the change once; false when another write undid it. */
-async function isMade(context: Context, id: string, { changed, generatesAlerts }: TicketEdit): Promise<boolean> {
+async function isMade(context: Context, id: string, { changed, generatesAlerts, admit }: TicketEdit): Promise<boolean> {
   const before = await ownTicketRecord(context, id);
   const ticket = changed(before, 'before');
   if (ticket === undefined) return true;
+  await admit?.();
   const { privateToken: private_token } = sessionOf(context);
   const lostAnswer = await lostAnswerOf(
     context.legacy.call(editTicket, { private_token, ticket, generate_alerts: generatesAlerts }),
