@@ -29,6 +29,7 @@ const exact = [
   'patient-profile/change-email shown',
   'patient-profile/change-email password',
   'patient-profile/export-own-data password',
+  'patient-profile/request-closure password',
   'registration/register-patient password',
   'registration/register-professional password',
   'registration/validate-account password',

@@ -61,6 +61,17 @@ export function hasUnknownOutcome(failure: unknown): boolean {
   return (failure instanceof LegacyUnavailable || failure instanceof LegacyUnreadable) && failure.outcomeUnknown;
 }
 
+/** The failure of a call that was to write nothing: whatever became of it, nothing is open. */
+export function withKnownOutcome(failure: unknown): unknown {
+  if (!hasUnknownOutcome(failure)) return failure;
+  const reason = 'no answer to what only asked';
+  if (!(failure instanceof LegacyUnavailable)) {
+    const { call, paths } = failure as LegacyUnreadable;
+    return new LegacyUnreadable(call, reason, false, paths);
+  }
+  return new LegacyUnavailable(failure.call, reason, false, failure.retryAfterSeconds);
+}
+
 /**
  * The failure of a write of which the reading that was to show it failed, for whatever reason: it may have been done.
  * `retryAfterSeconds` is the reading's.

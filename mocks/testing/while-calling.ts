@@ -8,12 +8,12 @@ import { sessionFor, type TestPlatform, testNow } from '#mocks/start-in-vitest';
 /** Runs an operation of Giulia's while something else happens right before or after a call of the platform. */
 export function whileCalling(
   platform: TestPlatform,
-  meanwhile: (call: string, moment: 'before' | 'after') => void,
+  meanwhile: (call: string, moment: 'before' | 'after') => void | Promise<void>,
 ): <Op extends Operation>(operation: Op, handler: OperationHandler<Op>, asked: unknown) => Promise<{ status: number }> {
   const transport: LegacyTransport = async (request) => {
-    meanwhile(request.call, 'before');
+    await meanwhile(request.call, 'before');
     const answer = await platform.transport(request);
-    meanwhile(request.call, 'after');
+    await meanwhile(request.call, 'after');
     return answer;
   };
   const contextWith = createContexts({ transport, now: platform.now, log: platform.log });

@@ -1,7 +1,7 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { exportOwnData } from '#contracts/patient-profile/patient-profile.api';
-import { problemText } from '#web/copy/problem-texts';
+import { confirmedProblem } from '#web/features/patient-profile/own-data/confirmed-problem';
 import { passwordProblem } from '#web/features/patient-profile/own-data/password-problem';
 import { PasswordField } from '#web/fields/password/password-field.tsx';
 import { useSubmit } from '#web/forms/use-submit';
@@ -68,8 +68,8 @@ function ExportForm({ onClose }: Pick<ExportDialogProps, 'onClose'>) {
           error={atField}
         />
         {problem && !atField && (
-          <Alert role="alert" color="mattone" title={problemText(problem).title}>
-            {problemText(problem).advice}
+          <Alert role="alert" color="mattone" title={confirmedProblem(problem).title}>
+            {confirmedProblem(problem).advice}
           </Alert>
         )}
         <DialogActions>
