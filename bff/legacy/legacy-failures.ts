@@ -16,6 +16,9 @@ export class LegacyUnavailable extends Error {
   }
 }
 
+/** The platform's answer is larger than is taken; asked for less, it may answer. */
+export class LegacyTooLarge extends LegacyUnavailable {}
+
 /** The platform's answer breaks its contract. Carries paths of the contract, never values. */
 export class LegacyUnreadable extends Error {
   readonly call: string;
