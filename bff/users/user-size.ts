@@ -4,8 +4,8 @@ import type { UserRecord } from '#contracts/users/own-user.legacy';
 const megabyte = 1024 * 1024;
 
 /**
- * The largest user, in bytes as they are sent: a user is saved whole, and PHP takes 8 MB a request unless told otherwise
- * (`post_max_size`). One that the platform refuses could never be saved again, with all else that is in it.
+ * The largest user, in bytes as they are sent: a user is saved whole, and PHP takes 8 MB a request unless told
+ * otherwise (`post_max_size`). One that the platform refuses could never be saved again, with all else that is in it.
  */
 export const largestUser = 7.75 * megabyte;
 

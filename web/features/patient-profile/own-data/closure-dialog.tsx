@@ -19,7 +19,7 @@ interface ClosureFormProps {
   readonly onDismiss: () => void;
 }
 
-/** Says what closing means and asks for the password, so that nobody who finds the page open can ask for it (HELP-18). */
+/** Says what closing means and asks for the password, so that not whoever finds the page open can ask (HELP-18). */
 export function ClosureDialog({ opened, ...form }: ClosureDialogProps) {
   return (
     <OutsideForm>
