@@ -30,6 +30,7 @@ const exact = [
   'patient-profile/change-email password',
   'patient-profile/export-own-data password',
   'patients/export-records password',
+  'patient-profile/request-closure password',
   'registration/register-patient password',
   'registration/register-professional password',
   'registration/validate-account password',

@@ -1,6 +1,12 @@
 import { safeParse } from 'zod/v4/core';
 import { bodyOf } from '#bff/legacy/body-of';
-import { isRefusal, LegacyRefused, LegacyUnavailable, LegacyUnreadable } from '#bff/legacy/legacy-failures';
+import {
+  isRefusal,
+  LegacyRefused,
+  LegacyTooLarge,
+  LegacyUnavailable,
+  LegacyUnreadable,
+} from '#bff/legacy/legacy-failures';
 import {
   type LegacyHttpRequest,
   type LegacyHttpResponse,
@@ -110,7 +116,8 @@ async function send(parts: LegacyClientParts, request: UnsentRequest): Promise<L
   } catch (failure) {
     if (!(failure instanceof TransportFailure)) throw failure;
     const { message, sent, retryAfterSeconds } = failure;
-    throw new LegacyUnavailable(request.call, message, sent && !request.safeToRepeat, retryAfterSeconds);
+    const Failure = failure.isTooLarge ? LegacyTooLarge : LegacyUnavailable;
+    throw new Failure(request.call, message, sent && !request.safeToRepeat, retryAfterSeconds);
   }
 }
 

@@ -16,6 +16,9 @@ export class LegacyUnavailable extends Error {
   }
 }
 
+/** The platform's answer is larger than is taken; asked for less, it may answer. */
+export class LegacyTooLarge extends LegacyUnavailable {}
+
 /** The platform's answer breaks its contract. Carries paths of the contract, never values. */
 export class LegacyUnreadable extends Error {
   readonly call: string;
@@ -59,6 +62,17 @@ export function isRefusal(failure: unknown, code?: string): failure is LegacyRef
 /** Whether the failure leaves open if a write was done. */
 export function hasUnknownOutcome(failure: unknown): boolean {
   return (failure instanceof LegacyUnavailable || failure instanceof LegacyUnreadable) && failure.outcomeUnknown;
+}
+
+/** The failure of a call that was to write nothing: whatever became of it, nothing is open. */
+export function withKnownOutcome(failure: unknown): unknown {
+  if (!hasUnknownOutcome(failure)) return failure;
+  const reason = 'no answer to what only asked';
+  if (!(failure instanceof LegacyUnavailable)) {
+    const { call, paths } = failure as LegacyUnreadable;
+    return new LegacyUnreadable(call, reason, false, paths);
+  }
+  return new LegacyUnavailable(failure.call, reason, false, failure.retryAfterSeconds);
 }
 
 /**

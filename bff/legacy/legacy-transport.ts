@@ -42,6 +42,8 @@ export type LegacyTransport = (request: LegacyHttpRequest) => Promise<LegacyHttp
 export class TransportFailure extends Error {
   readonly sent: boolean;
   readonly retryAfterSeconds: number | undefined;
+  /** Whether there was an answer, larger than is taken: asked for less, the platform may answer. */
+  readonly isTooLarge: boolean = false;
 
   constructor(reason: string, sent: boolean, retryAfterSeconds?: number) {
     super(reason);

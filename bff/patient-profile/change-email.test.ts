@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { countAttempt } from '#bff/count-attempt';
 import { handleLogIn } from '#bff/login/log-in';
 import { handleChangeEmail } from '#bff/patient-profile/change-email';
 import { handleOwnPatientProfile } from '#bff/patient-profile/own-patient-profile';
 import { runOperation } from '#bff/run-operation';
+import { hourMs } from '#contracts/kernel/instant';
 import { logIn } from '#contracts/login/login.api';
 import { changeEmail, ownPatientProfile } from '#contracts/patient-profile/patient-profile.api';
 import { demoPassword, personas } from '#mocks/personas';
 import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
+import { whileCalling } from '#mocks/testing/while-calling';
 
 const shown = personas.giulia.email;
 const wanted = { email: 'Giulia.Nuova@Example.it', shown, password: demoPassword };
@@ -88,7 +91,71 @@ describe('a new address', () => {
   );
 });
 
+describe('whether an address has an account', () => {
+  const probe = (platform: TestPlatform, number: number, clientAddress = '203.0.113.7') =>
+    runOperation(
+      changeEmail,
+      handleChangeEmail,
+      { ...platform.contextFor('giulia'), clientAddress },
+      {
+        ...wanted,
+        email: number % 2 === 0 ? personas.marco.email : `giulia.${number}@example.it`,
+        shown: giulia(platform).email,
+      },
+    );
+  const tooMany = { status: 429, body: { code: 'too_many_changes', details: { retryAfterSeconds: 3_600 } } };
+
+  test('cannot be found out without end: five changes of an account in an hour, those refused counted', async () => {
+    const platform = setUp();
+    for (let number = 1; number <= 5; number += 1) {
+      expect(await probe(platform, number)).toMatchObject({ status: number % 2 === 0 ? 409 : 200 });
+    }
+    expect(await probe(platform, 6, '203.0.113.8')).toMatchObject(tooMany);
+    expect(giulia(platform).email).toBe('giulia.5@example.it');
+    platform.advance(hourMs);
+    expect(await probe(platform, 7)).toMatchObject({ status: 200 });
+  });
+
+  test('nor with many accounts from one address', async () => {
+    const platform = setUp();
+    const context = { ...platform.contextFor('giulia'), clientAddress: '203.0.113.7' };
+    for (let used = 0; used < 20; used += 1) {
+      await countAttempt(context, { name: 'change-email-from', limit: 20, windowMs: hourMs });
+    }
+    expect(await probe(platform, 1)).toMatchObject(tooMany);
+    expect(await probe(platform, 1, '203.0.113.8')).toMatchObject({ status: 200 });
+  });
+});
+
 describe('the password', () => {
+  test('that is right is not taken for wrong because another change moves the address meanwhile', async () => {
+    const platform = setUp();
+    const moved = Promise.withResolvers<void>();
+    let signIns = 0;
+    const ask = whileCalling(platform, (call, moment) => {
+      if (call === 'updateUser' && moment === 'after') moved.resolve();
+      if (call !== 'login' || moment !== 'before') return undefined;
+      signIns += 1;
+      return signIns === 2 ? moved.promise : undefined;
+    });
+    const to = (email: string) => ask(changeEmail, handleChangeEmail, { ...wanted, email });
+    const answers = await Promise.all([to('giulia.uno@example.it'), to('giulia.due@example.it')]);
+    expect(answers).toMatchObject([{ status: 200 }, { status: 409, body: { code: 'email_changed' } }]);
+    expect(giulia(platform).email).toBe('giulia.uno@example.it');
+  });
+
+  test.each(['status-500', 'connection-lost-after', 'html-page'] as const)(
+    'that cannot be checked (%s) leaves nothing open: nothing was to be written',
+    async (fault) => {
+      const platform = setUp();
+      platform.faults.set('login', [fault]);
+      const { status, body } = await change(platform);
+      expect([502, 503]).toContain(status);
+      expect(body).not.toHaveProperty('outcomeUnknown');
+      expect(giulia(platform).email).toBe(shown);
+    },
+  );
+
   test('is asked for again: with another nothing changes', async () => {
     const platform = setUp();
     const before = giulia(platform);

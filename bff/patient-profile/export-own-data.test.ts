@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { attemptWindowMs } from '#bff/attempt-counter';
 import { handleExportOwnData } from '#bff/patient-profile/export-own-data';
 import { runOperation } from '#bff/run-operation';
 import { recordIn, rowsIn } from '#bff/users/php-parts';
@@ -6,7 +7,10 @@ import type { OwnData } from '#contracts/patient-profile/own-data';
 import { exportOwnData } from '#contracts/patient-profile/patient-profile.api';
 import { demoPassword, type PersonaName } from '#mocks/personas';
 import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
+import { observeCalls } from '#mocks/testing/observe-calls';
 import { withOwnUser } from '#mocks/testing/with-own-user';
+
+const input = { password: demoPassword };
 
 const take = (platform: TestPlatform, as: PersonaName = 'giulia', password = demoPassword) =>
   platform.runAs(as, exportOwnData, handleExportOwnData, { password });
@@ -145,18 +149,62 @@ test.each(['listChats', 'listEvents', 'listInvoices', 'listTickets', 'listUsers'
 
 test('nor is one where what stands in the diary’s place is no diary', async () => {
   const { contextFor } = withOwnUser(createTestPlatform(), 'giulia', { 'public_configuration.diary': 'perso' });
-  const input = { password: demoPassword };
   const answer = await runOperation(exportOwnData, handleExportOwnData, contextFor('giulia'), input);
   expect(answer).toMatchObject({ status: 502, body: { code: 'legacy_unreadable' } });
 });
 
-test('a credit that cannot be read is told as none known, and costs nothing else', async () => {
-  const platform = createTestPlatform();
-  const { contextFor } = withOwnUser(platform, 'giulia', { 'manager_configuration.wallet': 'molto' });
-  const input = { password: demoPassword };
+test('a credit that nobody names is not told as none', async () => {
+  const { contextFor } = withOwnUser(createTestPlatform(), 'giulia', { manager_configuration: null });
   const answer = await runOperation(exportOwnData, handleExportOwnData, contextFor('giulia'), input);
-  expect(answer).toMatchObject({
-    status: 200,
-    body: { data: { pagamenti: { credito_euro: null, codice_fiscale: 'MRTGLI93C54F205D' } } },
-  });
+  expect(answer).toMatchObject({ status: 200, body: { data: { pagamenti: { credito_euro: null } } } });
+});
+
+/** Every field of the user that the file holds, unless a text takes any value. */
+const held = [
+  'registration_timestamp',
+  ...['nome', 'cognome', 'dob', 'gender', 'telefono', 'cap', 'indirizzo', 'birth_address', 'current_address'].map(
+    ofPublic,
+  ),
+  ...['isTerms', 'isPrivacy', 'isPersonalData', 'isServiceFee', 'isNewsLetter'].map(ofPublic),
+  ...['billing_info', 'billing_info.codice_fiscale', 'billing_info.deduct_cost'].map(ofPublic),
+  ...['consenso_informato', 'consenso_informato.0', 'consenso_informato.0.created_at'].map(ofPublic),
+  ...['fav_therapist', 'diary', 'diary.0'].map(ofPublic),
+  'manager_configuration.wallet',
+  ...['choices', 'choices.0', 'closure_requested_at', 'consents', 'consents.given', 'consents.given.0'].map(ofAscolto),
+  'configuration.ascolto',
+];
+
+function ofPublic(field: string): string {
+  return `public_configuration.${field}`;
+}
+
+function ofAscolto(field: string): string {
+  return `configuration.ascolto.${field}`;
+}
+
+test.each(held)('nor is one made where %s cannot be read', async (field) => {
+  const platform = createTestPlatform();
+  const { contextFor } = withOwnUser(platform, 'giulia', { [field]: [['odd']] });
+  const answer = await runOperation(exportOwnData, handleExportOwnData, contextFor('giulia'), input);
+  expect(answer).toMatchObject({ status: 502, body: { code: 'legacy_unreadable' } });
+});
+
+test('the answer to the password is no source of the file: half a user in it costs nothing', async () => {
+  const platform = createTestPlatform();
+  const whole = await dataOf(platform);
+  const row = platform.db.users.get('pt-giulia');
+  const half = { public_token: row?.public_token, email: row?.email, public_configuration: { type: 'paziente' } };
+  const { context } = observeCalls(platform, 'giulia', { login: { user: half } });
+  const answer = await runOperation(exportOwnData, handleExportOwnData, context, input);
+  expect(answer).toEqual({ status: 200, body: { data: whole } });
+});
+
+test('five files of an account in fifteen minutes, one after the other', async () => {
+  const platform = createTestPlatform();
+  const answers = await Promise.all([1, 2, 3, 4, 5, 6].map(() => take(platform)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
+  expect(answers[5]?.body).toMatchObject({ code: 'too_many_exports', details: { retryAfterSeconds: 900 } });
+  expect(await take(platform, 'sara')).toMatchObject({ status: 200 });
+  platform.advance(attemptWindowMs);
+  expect(await take(platform)).toMatchObject({ status: 200 });
 });

@@ -3,9 +3,10 @@ import { messagesFrom } from '#bff/chat/chat-mapping';
 import { chatViewpoint } from '#bff/chat/chat-viewpoint';
 import { ownChats } from '#bff/chat/own-chats';
 import { withOtherSides } from '#bff/chat/with-other-sides';
-import type { Context } from '#bff/context';
-import { ownDiary } from '#bff/diary/own-diary';
-import { confirmPassword } from '#bff/login/confirm-password';
+import { type Context, sessionOf } from '#bff/context';
+import { countAttempt } from '#bff/count-attempt';
+import { withConfirmedPassword } from '#bff/login/confirm-password';
+import { refusal } from '#bff/operation-failed';
 import {
   consentsData,
   diaryData,
@@ -13,6 +14,7 @@ import {
   profileData,
   ticketsData,
 } from '#bff/patient-profile/own-data/profile-data';
+import { readableUser } from '#bff/patient-profile/own-data/readable-user';
 import { paymentsData, reviewsData, sessionsData } from '#bff/patient-profile/own-data/sessions-data';
 import { receivedInvoices } from '#bff/patient-profile/received-invoices';
 import { ownMovements } from '#bff/payments/own-wallet';
@@ -20,11 +22,14 @@ import type { OperationHandler } from '#bff/run-operation';
 import { ownTickets } from '#bff/tickets/own-tickets';
 import { findUsers } from '#bff/users/find-users';
 import { fullName } from '#bff/users/full-name';
+import { ownRecord } from '#bff/users/own-user';
 import type { ChatMessage } from '#contracts/chat/chat.api';
 import { isoFromInstant } from '#contracts/kernel/instant';
 import type { OwnData } from '#contracts/patient-profile/own-data';
-import type { exportOwnData } from '#contracts/patient-profile/patient-profile.api';
-import type { LegacyUser } from '#contracts/users/users.legacy';
+import { exportOwnData } from '#contracts/patient-profile/patient-profile.api';
+
+/** Files of one account in fifteen minutes: each reads all there is of the patient. */
+const perAccount = 5;
 
 /** What the platform has no call for yet, or keeps in files of their own. */
 const leftOut = [
@@ -35,24 +40,28 @@ const leftOut = [
 ];
 
 /**
- * Everything the platform holds of the patient and the patient may see, read at this moment. Fails as a whole when a
- * part cannot be read: a file that silently lacked one would be taken for all of it. Refuses as `confirmPassword` does.
+ * Everything the platform holds of the patient and the patient may see, read at this moment, one file at a time for a
+ * patient. Fails as a whole when a part cannot be read: a file that silently lacked one would be taken for all of it.
+ * Refuses with `too_many_exports`, and as `withConfirmedPassword` does.
  */
-export const handleExportOwnData: OperationHandler<typeof exportOwnData> = async (context, { password }) => {
-  const user = await confirmPassword(context, password);
-  return { data: await ownDataOf(context, user) };
-};
+export const handleExportOwnData: OperationHandler<typeof exportOwnData> = async (context, { password }) =>
+  withConfirmedPassword(context, password, async () => {
+    const ofAccount = { name: 'export-own-data', limit: perAccount, of: sessionOf(context).publicToken };
+    const retryAfterSeconds = await countAttempt(context, ofAccount);
+    if (retryAfterSeconds > 0) throw refusal(exportOwnData, 'too_many_exports', { retryAfterSeconds });
+    return { data: await ownDataOf(context) };
+  });
 
-async function ownDataOf(context: Context, user: LegacyUser): Promise<OwnData> {
+async function ownDataOf(context: Context): Promise<OwnData> {
+  const { user, diary } = readableUser(context, await ownRecord(context, sessionOf(context)));
   const { fav_therapist: favourites = [], consenso_informato: consents } = user.public_configuration;
   const events = await ownEvents(context);
-  const [therapists, movements, invoices, chats, cards, diary, tickets] = await Promise.all([
+  const [therapists, movements, invoices, chats, cards, tickets] = await Promise.all([
     findUsers(context, [...events.map(({ other }) => other), ...consents.map(({ user_pt }) => user_pt)]),
     ownMovements(context),
     receivedInvoices(context),
     chatsData(context),
     context.directory.cards(favourites, context.now()),
-    ownDiary(context),
     ownTickets(context),
   ]);
   const nameOf = (token: string) => {

@@ -4,12 +4,14 @@ import { handleRequestClosure } from '#bff/patient-profile/request-closure';
 import { runOperation } from '#bff/run-operation';
 import { isoFromInstant } from '#contracts/kernel/instant';
 import { ownPatientProfile, requestClosure } from '#contracts/patient-profile/patient-profile.api';
+import { demoPassword } from '#mocks/personas';
 import { createTestPlatform, type TestPlatform, testNow } from '#mocks/start-in-vitest';
 import { observeCalls } from '#mocks/testing/observe-calls';
 
+const input = { password: demoPassword };
 const now = isoFromInstant(testNow);
 const setUp = () => createTestPlatform({ scenario: 'personas-only' });
-const ask = (platform: TestPlatform) => platform.runAs('giulia', requestClosure, handleRequestClosure, {});
+const ask = (platform: TestPlatform) => platform.runAs('giulia', requestClosure, handleRequestClosure, input);
 
 async function requestedAt(platform: TestPlatform) {
   const { body } = await platform.runAs('giulia', ownPatientProfile, handleOwnPatientProfile, {});
@@ -19,7 +21,7 @@ async function requestedAt(platform: TestPlatform) {
 test('goes to the team with who asks, and stands with its moment (HELP-18)', async () => {
   const platform = setUp();
   const { context, sent } = observeCalls(platform, 'giulia');
-  const answer = await runOperation(requestClosure, handleRequestClosure, context, {});
+  const answer = await runOperation(requestClosure, handleRequestClosure, context, input);
   expect(answer).toEqual({ status: 200, body: { requestedAt: now } });
   expect(sent.filter(({ call }) => call === 'requestInfo').map(({ body }) => body)).toEqual([
     {
@@ -43,7 +45,7 @@ test('two presses, two tabs and a later one make one request', async () => {
   if (!shared) throw new Error('No context.');
   const answers = await Promise.all(
     contexts.map(({ context }) =>
-      runOperation(requestClosure, handleRequestClosure, { ...context, runExclusive: shared }, {}),
+      runOperation(requestClosure, handleRequestClosure, { ...context, runExclusive: shared }, input),
     ),
   );
   expect(answers).toEqual([1, 2].map(() => ({ status: 200, body: { requestedAt: now } })));
@@ -73,7 +75,29 @@ test('that keeps failing to be noted does not flood the team', async () => {
   const platform = setUp();
   platform.faults.set('updateUser', ['status-500']);
   const context = platform.contextFor('giulia');
-  const press = () => runOperation(requestClosure, handleRequestClosure, context, {});
+  const press = () => runOperation(requestClosure, handleRequestClosure, context, input);
   for (let pressed = 0; pressed < 5; pressed += 1) await press();
   expect(await press()).toMatchObject({ status: 429, body: { code: 'too_many_attempts' } });
+});
+
+test('asks for the password: with another nothing goes out, and its attempts count as those of signing in', async () => {
+  const platform = setUp();
+  const { context, sent } = observeCalls(platform, 'giulia');
+  const press = (password: string) => runOperation(requestClosure, handleRequestClosure, context, { password });
+  expect(await press('')).toMatchObject({ status: 400 });
+  for (let failure = 0; failure < 10; failure += 1) {
+    expect(await press(`Sbagliata-${failure}`)).toMatchObject({ status: 422, body: { code: 'wrong_password' } });
+  }
+  expect(await press(demoPassword)).toMatchObject({ status: 429, body: { code: 'too_many_attempts' } });
+  expect(sent.filter(({ call }) => call === 'requestInfo')).toEqual([]);
+  expect(await requestedAt(platform)).toBeNull();
+});
+
+test('a record that is somebody else’s closes nobody’s account', async () => {
+  const platform = setUp();
+  const user = platform.db.users.get('pt-marco');
+  const { context, sent } = observeCalls(platform, 'giulia', { session: { user } });
+  const answer = await runOperation(requestClosure, handleRequestClosure, context, input);
+  expect(answer).toMatchObject({ status: 502, body: { code: 'legacy_unreadable' } });
+  expect(sent.map(({ call }) => call)).not.toContain('requestInfo');
 });

@@ -1,10 +1,11 @@
 import { type Context, sessionOf } from '#bff/context';
 import { countAttempt } from '#bff/count-attempt';
 import { isRefusal } from '#bff/legacy/legacy-failures';
+import { withConfirmedPassword } from '#bff/login/confirm-password';
 import { OperationFailed, refusal } from '#bff/operation-failed';
 import type { OperationHandler } from '#bff/run-operation';
 import { withAscolto } from '#bff/users/ascolto-part';
-import { ownUser } from '#bff/users/own-user';
+import { ownRecord } from '#bff/users/own-user';
 import { shownName } from '#bff/users/shown-name';
 import { updateOwnUser } from '#bff/users/update-own-user';
 import { requestInfo } from '#contracts/information-request/information-request.legacy';
@@ -17,13 +18,13 @@ const perAccount = 5;
 
 /**
  * Sends the request to the team and stores its moment with the user; one that is stored is not sent again. One at a
- * time for a patient, so that two presses make one. Refuses with `request_refused` what the platform does not take, and
- * with `sent_not_noted` when the request has gone out and its moment could not be stored: sending it again would help
- * nobody (HELP-18).
+ * time for a patient, so that two presses make one, and only of a record that is proved to be theirs. Refuses with
+ * `request_refused` what the platform does not take, with `sent_not_noted` when the request has gone out and its moment
+ * could not be stored: sending it again would help nobody, and as `withConfirmedPassword` does (HELP-18).
  */
-export const handleRequestClosure: OperationHandler<typeof requestClosure> = (context) =>
-  context.runExclusive([`closure:${sessionOf(context).publicToken}`], async () => {
-    const user = await ownUser(context);
+export const handleRequestClosure: OperationHandler<typeof requestClosure> = async (context, { password }) =>
+  withConfirmedPassword(context, password, async () => {
+    const user = legacyUser.parse(await ownRecord(context, sessionOf(context)));
     const requested = requestedAt(user);
     if (requested !== undefined) return { requestedAt: isoFromInstant(requested) };
     await send(context, user);

@@ -145,7 +145,7 @@ describe('the card', () => {
     for (const { public_token } of chats.list()) chats.remove(public_token);
     if (tie === 'an invoice') for (const { public_token } of events.list()) events.remove(public_token);
     else for (const { id } of invoices.list()) invoices.remove(id);
-    expect((await read(platform, 'pt-giulia')).treatment?.personal.taxCode).toBe('MRTGLI93C54F205D');
+    expect((await read(platform, 'pt-giulia')).treatment?.personal?.taxCode).toBe('MRTGLI93C54F205D');
   });
 
   test('tells a patient under age by the birth date', async () => {

@@ -1,4 +1,5 @@
-import type { Context } from '#bff/context';
+import { type Context, sessionOf } from '#bff/context';
+import { countAttempt } from '#bff/count-attempt';
 import { idempotencyMark } from '#bff/idempotency-mark';
 import { LegacyUnreadable } from '#bff/legacy/legacy-failures';
 import { refusal } from '#bff/operation-failed';
@@ -7,12 +8,16 @@ import { editOwnTicket, type TicketRecord } from '#bff/tickets/edit-own-ticket';
 import { responseRows } from '#bff/tickets/response-rows';
 import { writtenState } from '#bff/tickets/same-words';
 import { italianDate } from '#contracts/kernel/civil-date';
+import { hourMs } from '#contracts/kernel/instant';
 import { romeDate } from '#contracts/kernel/rome-time';
-import { commentTicket, type TicketStatus } from '#contracts/tickets/tickets.api';
+import { commentTicket, mostResponses, type TicketStatus } from '#contracts/tickets/tickets.api';
 import { editTicket } from '#contracts/tickets/tickets.legacy';
 
 const waitingForTeam: TicketStatus = 'attesa operatore';
 const closed: TicketStatus = 'chiusa';
+
+/** Comments of one account in an hour, in all its tickets: each alerts the team. */
+const perAccount = 60;
 
 /** Adds the user's comment once per idempotency key, and has the ticket wait for the team (TICKET-33). */
 export const handleCommentTicket: OperationHandler<typeof commentTicket> = async (context, input) => {
@@ -21,9 +26,17 @@ export const handleCommentTicket: OperationHandler<typeof commentTicket> = async
   await editOwnTicket(context, ticket, {
     changed: (record, moment) => withComment(context, record, { comment, moment }),
     generatesAlerts: true,
+    admit: () => countComment(context),
   });
   return {};
 };
+
+/** Counts a comment that is about to be written. */
+async function countComment(context: Context): Promise<void> {
+  const ofAccount = { name: 'comment-ticket', limit: perAccount, of: sessionOf(context).publicToken, windowMs: hourMs };
+  const retryAfterSeconds = await countAttempt(context, ofAccount);
+  if (retryAfterSeconds > 0) throw refusal(commentTicket, 'too_many_attempts', { retryAfterSeconds });
+}
 
 interface Commenting {
   readonly comment: { readonly text: string; readonly act: string };
@@ -47,6 +60,7 @@ function withComment(
   if (state === 'written' || (state === 'doubtful' && moment === 'after')) return undefined;
   if (state === 'doubtful') throw new LegacyUnreadable(editTicket.name, 'the same words without a mark', true);
   if (record['status'] === closed) throw refusal(commentTicket, 'ticket_closed');
+  if (rows.length >= mostResponses) throw refusal(commentTicket, 'ticket_full');
   const written = { is_admin: false, ...comment, date: italianDate(today), seen: false };
   return { ...record, status: waitingForTeam, response: [...rows.map(({ row }) => row), written] };
 }

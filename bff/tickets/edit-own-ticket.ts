@@ -1,5 +1,5 @@
 import { type Context, sessionOf } from '#bff/context';
-import { hasUnknownOutcome, LegacyUnreadable } from '#bff/legacy/legacy-failures';
+import { hasUnknownOutcome, isRefusal, LegacyUnreadable, unconfirmed } from '#bff/legacy/legacy-failures';
 import { OperationFailed } from '#bff/operation-failed';
 import { withTicketsLocked } from '#bff/tickets/own-tickets';
 import { samePhpValue } from '#bff/users/same-php-value';
@@ -12,6 +12,8 @@ export interface TicketEdit {
   /** The changed ticket, made of the one just read; undefined where the change stands in it already. */
   readonly changed: (ticket: TicketRecord, moment: 'before' | 'after') => TicketRecord | undefined;
   readonly generatesAlerts: boolean;
+  /** Asked right before a write; fails where it may not be made. */
+  readonly admit?: () => Promise<void>;
 }
 
 /** How often a change is made when a write that began earlier undoes it. */
@@ -22,7 +24,7 @@ const mostAttempts = 3;
  * fresh, with whatever the team has written meanwhile, makes the change on that, writes, and reads again. A change that
  * somebody's older copy undid is made again on what stands now, so that both last. Fails with `not_found` for a ticket
  * that is not the user's, with `changed_elsewhere` when the change is undone at every attempt, and with its outcome
- * unknown when no reading shows it.
+ * unknown when no reading shows it, whatever makes the reading fail.
  */
 export function editOwnTicket(context: Context, id: string, edit: TicketEdit): Promise<void> {
   return withTicketsLocked(context, async () => {
@@ -34,22 +36,33 @@ export function editOwnTicket(context: Context, id: string, edit: TicketEdit): P
 }
 
 /** Makes the change once; false when another write undid it. */
-async function isMade(context: Context, id: string, { changed, generatesAlerts }: TicketEdit): Promise<boolean> {
+async function isMade(context: Context, id: string, { changed, generatesAlerts, admit }: TicketEdit): Promise<boolean> {
   const before = await ownTicketRecord(context, id);
   const ticket = changed(before, 'before');
   if (ticket === undefined) return true;
+  await admit?.();
   const { privateToken: private_token } = sessionOf(context);
   const lostAnswer = await lostAnswerOf(
     context.legacy.call(editTicket, { private_token, ticket, generate_alerts: generatesAlerts }),
   );
-  const after = await ownTicketRecord(context, id).catch((failure: unknown) => {
-    throw lostAnswer ?? failure;
+  const after = await recordAfterwards(context, id).catch((failure: unknown) => {
+    throw lostAnswer ?? unconfirmed(editTicket.name, failure);
   });
   if (changed(after, 'after') === undefined) return true;
   if (lostAnswer) throw lostAnswer;
   if (samePhpValue(before, after))
     throw new LegacyUnreadable(editTicket.name, 'told of success and kept nothing', true);
   return false;
+}
+
+/** The ticket after a write. A reading that fails is made once more, since without it nobody knows what stands. */
+async function recordAfterwards(context: Context, id: string): Promise<TicketRecord> {
+  try {
+    return await ownTicketRecord(context, id);
+  } catch (failure) {
+    if (isRefusal(failure) || failure instanceof OperationFailed) throw failure;
+    return ownTicketRecord(context, id);
+  }
 }
 
 async function ownTicketRecord(context: Context, id: string): Promise<TicketRecord> {

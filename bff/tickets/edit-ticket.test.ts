@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { LegacyTransport } from '#bff/legacy/legacy-transport';
 import { handlers } from '#bff/operations';
 import { type OperationHandler, runOperation } from '#bff/run-operation';
 import type { Operation } from '#contracts/kernel/operation';
 import { commentTicket, markTicketSeen } from '#contracts/tickets/tickets.api';
 import type { TicketRow } from '#mocks/db/ticket-row';
 import type { Fault } from '#mocks/engine/faults';
-import { createContexts } from '#mocks/mounts/create-contexts';
-import { createMemorySession } from '#mocks/mounts/memory-session';
-import { createTestPlatform, sessionFor, type TestPlatform, testNow } from '#mocks/start-in-vitest';
+import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
 import { observeCalls } from '#mocks/testing/observe-calls';
+import { whileCalling } from '#mocks/testing/while-calling';
 import { addReply } from '#mocks/tickets/support-desk';
 
 const ticket = '7c41e09b';
@@ -36,21 +34,10 @@ function addUnknownFields({ db }: TestPlatform): void {
   db.tickets.change(ticket, { priority: 'alta', response: marked } as Partial<TicketRow>);
 }
 
-/** Runs an operation of Giulia's while something else happens right before or after a call of the platform. */
-function whileCalling(
-  platform: TestPlatform,
-  meanwhile: (call: string, moment: 'before' | 'after') => void,
-): <Op extends Operation>(operation: Op, handler: OperationHandler<Op>, asked: unknown) => Promise<{ status: number }> {
-  const transport: LegacyTransport = async (request) => {
-    meanwhile(request.call, 'before');
-    const answer = await platform.transport(request);
-    meanwhile(request.call, 'after');
-    return answer;
-  };
-  const contextWith = createContexts({ transport, now: platform.now, log: platform.log });
-  const context = contextWith(createMemorySession(sessionFor('giulia', testNow), platform.now));
-  return (operation, handler, asked) => runOperation(operation, handler, context, asked);
-}
+/** The platform takes the change, and then no longer answers a reading. */
+const failReadingAfter = (platform: TestPlatform, fault: Fault) => (call: string, moment: string) => {
+  if (call === 'editTicket' && moment === 'after') platform.faults.set('listTickets', [fault]);
+};
 
 describe('a comment', () => {
   test('stands at the end with today’s day, and the ticket waits for the team (TICKET-33, TICKET-43)', async () => {
@@ -107,6 +94,32 @@ describe('a comment', () => {
       expect(saidIn(platform)).toEqual([firstReply, input.text]);
     },
   );
+
+  test.each<[Fault, number]>([
+    ['status-500', 503],
+    ['html-page', 502],
+    ['connection-lost-before', 503],
+  ])('that is written and that no reading shows (%s) is never told as not written', async (fault, status) => {
+    const platform = createTestPlatform();
+    const ask = whileCalling(platform, failReadingAfter(platform, fault));
+    const answer = await ask(commentTicket, handlers.commentTicket, input);
+    expect(answer).toMatchObject({ status, body: { outcomeUnknown: true } });
+    expect(saidIn(platform)).toEqual([firstReply, input.text]);
+  });
+
+  test('that only the second reading shows is told as written', async () => {
+    const platform = createTestPlatform();
+    let wasWritten = false;
+    let readings = 0;
+    const ask = whileCalling(platform, (call, moment) => {
+      if (call === 'editTicket' && moment === 'after') wasWritten = true;
+      if (call !== 'listTickets' || moment !== 'before' || !wasWritten) return;
+      readings += 1;
+      platform.faults.set('listTickets', readings === 1 ? ['html-page'] : []);
+    });
+    expect(await ask(commentTicket, handlers.commentTicket, input)).toMatchObject({ status: 200 });
+    expect(readings).toBe(2);
+  });
 
   test('on a platform that keeps no mark is not written twice: nobody knows whose the same words are', async () => {
     const platform = createTestPlatform();
@@ -195,6 +208,13 @@ describe('opening a ticket', () => {
     await ask(ticket);
     await ask('a90f35d2');
     expect(sentTo('editTicket')).toHaveLength(1);
+  });
+
+  test('whose outcome no reading shows is told as not known', async () => {
+    const platform = createTestPlatform();
+    const ask = whileCalling(platform, failReadingAfter(platform, 'status-500'));
+    const answer = await ask(markTicketSeen, handlers.markTicketSeen, { ticket });
+    expect(answer).toMatchObject({ status: 503, body: { outcomeUnknown: true } });
   });
 
   test('while a comment leaves costs neither', async () => {

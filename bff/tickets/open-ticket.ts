@@ -1,14 +1,19 @@
 import { type Context, sessionOf } from '#bff/context';
+import { countAttempt } from '#bff/count-attempt';
 import { idempotencyMark } from '#bff/idempotency-mark';
 import { idempotentWrite, type ReadingMoment } from '#bff/idempotent-write';
 import { LegacyUnreadable } from '#bff/legacy/legacy-failures';
+import { refusal } from '#bff/operation-failed';
 import type { OperationHandler } from '#bff/run-operation';
 import { ownTickets, withTicketsLocked } from '#bff/tickets/own-tickets';
 import { writtenState } from '#bff/tickets/same-words';
-import { dayMs } from '#contracts/kernel/instant';
+import { dayMs, hourMs } from '#contracts/kernel/instant';
 import type { OperationInput } from '#contracts/kernel/operation';
-import type { openTicket } from '#contracts/tickets/tickets.api';
+import { openTicket } from '#contracts/tickets/tickets.api';
 import { addTicket, type LegacyTicket } from '#contracts/tickets/tickets.legacy';
+
+/** Tickets of one account in an hour: each alerts the team. */
+const perAccount = 10;
 
 type Input = OperationInput<typeof openTicket>;
 
@@ -48,6 +53,9 @@ function isRecent({ now }: Context, { open_date }: LegacyTicket): boolean {
 
 async function open(context: Context, input: Input): Promise<string | undefined> {
   const { title, description } = input;
+  const ofAccount = { name: 'open-ticket', limit: perAccount, of: sessionOf(context).publicToken, windowMs: hourMs };
+  const retryAfterSeconds = await countAttempt(context, ofAccount);
+  if (retryAfterSeconds > 0) throw refusal(openTicket, 'too_many_attempts', { retryAfterSeconds });
   const { ticket } = await context.legacy.call(addTicket, {
     private_token: sessionOf(context).privateToken,
     ticket: {

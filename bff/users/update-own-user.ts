@@ -5,6 +5,7 @@ import type { Session } from '#bff/session';
 import { changesDirectory } from '#bff/users/changes-directory';
 import { ownRecord } from '#bff/users/own-user';
 import { identicalPhpValue, samePhpValue } from '#bff/users/same-php-value';
+import { requireSavable } from '#bff/users/user-size';
 import { withUsersLocked } from '#bff/users/with-users-locked';
 import { type UserRecord, updateUser } from '#contracts/users/own-user.legacy';
 
@@ -54,10 +55,11 @@ export function updateOwnUser(
  * Changes the signed-in user, for a task that holds the user's lock already: reads the whole record, sets the fields
  * that `changeOf` names, writes, reads again and compares all of it. A change that is already there is not written; one
  * that another save undid at the same moment is made again on the new record. Gives back the user as last read. Refuses
- * with `changed_elsewhere` when the fields are neither the new nor the old ones, or are undone at every attempt; fails
- * with `LegacyKeptNothing` when the platform reported success and nothing has changed, and before the write as
- * `ownRecord` does. A lost answer is settled by the second reading; whatever makes that fail, the outcome is unknown
- * (decision 26). A professional's change of what the directory shows has the directory read again.
+ * with `account_full` what the user would be too large with, and with `changed_elsewhere` when the fields are neither
+ * the new nor the old ones, or are undone at every attempt; fails with `LegacyKeptNothing` when the platform reported
+ * success and nothing has changed, and before the write as `ownRecord` does. A lost answer is settled by the second
+ * reading; whatever makes that fail, the outcome is unknown (decision 26). A professional's change of what the
+ * directory shows has the directory read again.
  *
  * @param write replaces the user whole unless given
  */
@@ -86,6 +88,7 @@ async function changeOnce(
   const change = changeOf(before);
   if (holds(before, change, identicalPhpValue)) return before;
   const sent = withChange(before, change);
+  requireSavable(withChange(before, {}), sent, Object.keys(change.public_configuration ?? {}));
   const lostAnswer = await lostAnswerOf(write.send(context, privateToken, sent, change));
   const isShown = userType === 'professional' && changesDirectory(before, change);
   if (isShown) context.directory.invalidate();

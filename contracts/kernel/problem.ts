@@ -10,6 +10,8 @@ export const sharedProblems = {
   other_account: 409,
   /** Something else changed the same data at the same time: nothing may be assumed saved. */
   changed_elsewhere: 409,
+  /** The user would be larger than the platform takes: nothing was saved, and something must go first. */
+  account_full: 422,
   /** The idempotency key was sent before with other content: what that one created stands, and nothing was added. */
   key_reused: 409,
   unsupported_media_type: 415,

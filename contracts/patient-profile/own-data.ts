@@ -47,7 +47,7 @@ const session = z.object({
 
 const payments = z.object({
   codice_fiscale: text,
-  /** Null for a credit that cannot be read. */
+  /** Null where the platform names no credit. */
   credito_euro: euro,
   movimenti_del_credito: z.array(
     z.object({ motivo: z.string(), terapeuta: z.string(), seduta_del: isoInstant, euro: z.number() }),

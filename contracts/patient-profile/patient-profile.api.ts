@@ -97,7 +97,9 @@ export const patientProfileApi = api('patient-profile', {
   /**
    * Changes the account's e-mail and the username with it, once the platform has accepted the password. `shown` is the
    * address the patient was shown: refuses with `email_changed` when another stands by now. The session goes on; sent
-   * again after a lost answer, it is recognised by what stands (PATIENT-19, PATIENT-35).
+   * again after a lost answer, it is recognised by what stands. Refuses with `too_many_changes` after five of one
+   * account in an hour, those refused counted, too: each says whether an address has an account (PATIENT-19,
+   * PATIENT-35).
    */
   changeEmail: command({
     access: 'patients',
@@ -106,32 +108,37 @@ export const patientProfileApi = api('patient-profile', {
     output: z.object({ email: z.string() }),
     refusals: {
       ...askedPasswordRefusals,
+      too_many_changes: tooManyAttempts,
       email_taken: { status: 409 },
       email_changed: { status: 409, details: z.object({ email: z.string() }) },
     },
   }),
 
-  /** Everything the platform holds of the patient and the patient may see, in one file, once the password is right. */
+  /**
+   * Everything the platform holds of the patient and the patient may see, in one file, once the password is right.
+   * Refuses with `too_many_exports` after five in fifteen minutes.
+   */
   exportOwnData: command({
     access: 'patients',
     input: z.strictObject({ password: askedPassword }),
     output: z.object({ data: ownData }),
-    refusals: askedPasswordRefusals,
+    refusals: { ...askedPasswordRefusals, too_many_exports: tooManyAttempts },
   }),
 
   /**
-   * Asks the team to close the account, once: asked for again it answers the first moment. `sent_not_noted`: the
-   * request has gone out, and could not be stored with the user. Only the team can take it back (HELP-18).
+   * Asks the team to close the account, once, when the password is right: asked for again it answers the first moment.
+   * `sent_not_noted`: the request has gone out, and could not be stored with the user. Only the team can take it back
+   * (HELP-18).
    */
   requestClosure: command({
     access: 'patients',
     affects: ['patient-profile/own-patient-profile'],
-    input: z.strictObject({}),
+    input: z.strictObject({ password: askedPassword }),
     output: z.object({ requestedAt: isoInstant }),
     refusals: {
+      ...askedPasswordRefusals,
       request_refused: { status: 422 },
       sent_not_noted: { status: 409 },
-      too_many_attempts: tooManyAttempts,
     },
   }),
 

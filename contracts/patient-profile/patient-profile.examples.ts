@@ -26,6 +26,6 @@ export const patientProfileExamples = {
     patient: { email: 'giulia.nuova@example.it', shown: 'giulia.moretti@example.it', password },
   },
   exportOwnData: { patient: { password } },
-  requestClosure: { patient: {} },
+  requestClosure: { patient: { password } },
   listReceivedInvoices: { patient: {} },
 } satisfies ExamplesOf<typeof patientProfileApi>;

@@ -72,13 +72,14 @@ const minorCheck = z.enum(['guardian-document', 'parents-consent']);
 
 /** What is known of a patient with an appointment, an invoice or a record. */
 const treatment = z.object({
-  personal: personalData,
+  /** Null until the patient did something: confirmed or paid a session, has an invoice, or gave a consent. */
+  personal: z.nullable(personalData),
   anamnesis: z.object({ text: z.string(), revision }),
   /** Newest first, as the list is kept. */
   notes: z.array(note),
   /** The informed consents given to this professional, newest first; the moment may be unknown. */
   consents: z.array(z.object({ id: z.string(), at: z.nullable(isoInstant), hasDocument: z.boolean() })),
-  /** Whether the patient is under eighteen; null without a birth date. */
+  /** Whether the patient is under eighteen; null where the birth date is not known here. */
   isMinor: z.nullable(z.boolean()),
   minorChecks,
 });
@@ -106,8 +107,8 @@ export const patientsApi = api('patients', {
   }),
 
   /**
-   * One patient. Of somebody who is only in a chat with the professional, name and picture; anybody else is `not_found`
-   * (CARD-29).
+   * One patient. Of somebody who is only in a chat with the professional, name and picture; of one who only has what
+   * the professional wrote, the record beside; anybody else is `not_found` (CARD-29).
    */
   readPatient: query({
     access: 'professionals',

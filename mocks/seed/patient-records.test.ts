@@ -15,3 +15,16 @@ test('every record of the seed is of a patient who has a chat or a session with 
     expect(recordFor(rows, patient)).toBeDefined();
   }
 });
+
+/** Who only wrote, or has not yet confirmed what the therapist proposed. */
+const onlyProposed = ['pt-rinaldi pt-marco', 'pt-rinaldi pt-valli', 'pt-serafini pt-giulia'];
+
+test('every patient of the seed who is treated has confirmed a session with that therapist', () => {
+  const { db } = createTestPlatform();
+  const hasConfirmed = ({ therapist, patient }: (typeof patientRecords)[number]) =>
+    db.events
+      .list(({ resource, targets }) => resource === therapist && targets.includes(patient))
+      .some(({ configuration }) => configuration.status === 'accepted');
+  const others = patientRecords.filter((record) => !hasConfirmed(record));
+  expect(others.map(({ therapist, patient }) => `${therapist} ${patient}`)).toEqual(onlyProposed);
+});

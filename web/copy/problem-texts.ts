@@ -51,6 +51,10 @@ const texts: Readonly<Record<string, ProblemText>> = {
     title: 'Non troviamo quello che cerchi',
     advice: 'Potrebbe essere stato rimosso. Torna indietro o alla dashboard.',
   },
+  account_full: {
+    title: 'Lo spazio del tuo account è pieno',
+    advice: 'Quello che hai scritto resta qui. Elimina qualcosa che non ti serve più, per esempio note, e riprova.',
+  },
   key_reused: {
     title: 'L’avevi già inviato',
     advice: 'È arrivato com’era la prima volta. Chiudi e rileggi, prima di inviarlo cambiato.',

@@ -1,8 +1,9 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { Operation, OperationInput, OperationOutput } from '#contracts/kernel/operation';
+import type { Problem } from '#contracts/kernel/problem';
 import { passwordProblem } from '#web/copy/password-problem';
-import { problemText } from '#web/copy/problem-texts';
+import { type ProblemText, problemText } from '#web/copy/problem-texts';
 import { PasswordField } from '#web/fields/password/password-field.tsx';
 import { useSubmit } from '#web/forms/use-submit';
 import { Dialog } from '#web/ui/dialogs/dialog.tsx';
@@ -18,6 +19,8 @@ interface PasswordDialogProps<Op extends Operation> {
   /** A command that changes nothing and refuses a wrong password. */
   readonly operation: Op;
   readonly input: (password: string) => OperationInput<Op>;
+  /** The words for a problem that is not the password's; the usual ones unless given. */
+  readonly words?: (problem: Problem) => ProblemText;
   readonly onDone: (output: OperationOutput<Op>) => void;
   readonly onClose: () => void;
 }
@@ -44,7 +47,8 @@ function PasswordForm<Op extends Operation>(asked: Omit<PasswordDialogProps<Op>,
   const problem = failed?.problem;
   const atField = isEmpty ? 'il campo è obbligatorio' : problem && passwordProblem(problem);
   // Nothing has changed, whether or not the answer was lost on its way.
-  const other = problem && !atField && problemText({ ...problem, outcomeUnknown: false });
+  const { words = problemText } = asked;
+  const other = problem && !atField && words({ ...problem, outcomeUnknown: false });
   const send = (event: FormEvent) => {
     event.preventDefault();
     setEmpty(password === '');

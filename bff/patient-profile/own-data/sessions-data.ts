@@ -70,7 +70,7 @@ export function paymentsData({ user, movements, invoices }: Paid): OwnData['paga
   const { wallet } = user.manager_configuration;
   return {
     codice_fiscale: user.public_configuration.billing_info.codice_fiscale ?? null,
-    credito_euro: wallet === null ? null : inEuro(Math.max(0, wallet ?? 0)),
+    credito_euro: wallet === null || wallet === undefined ? null : inEuro(Math.max(0, wallet)),
     movimenti_del_credito: movements.map(({ reason, therapistName, sessionAt, amountCents }) => ({
       motivo: reasons[reason],
       terapeuta: therapistName,

@@ -6,7 +6,7 @@ import { consentsFrom } from '#bff/patients/card/consents-from';
 import { minorChecksOf } from '#bff/patients/card/minor-checks';
 import { shownPatient } from '#bff/patients/list/listed-patient';
 import { emptyRecord, recordFor, recordRows } from '#bff/patients/records/own-records';
-import { hasInvoice } from '#bff/patients/records/patient-ties';
+import { hasAgreed, hasInvoice } from '#bff/patients/records/patient-ties';
 import type { OperationHandler } from '#bff/run-operation';
 import { findUsers } from '#bff/users/find-users';
 import { ownRecord } from '#bff/users/own-user';
@@ -20,7 +20,10 @@ import { isOfAge } from '#contracts/registration/is-of-age';
 import type { UserRecord } from '#contracts/users/own-user.legacy';
 import type { LegacyUser } from '#contracts/users/users.legacy';
 
-/** One patient; what of them is answered depends on what ties them to the professional (CARD-29). */
+/**
+ * One patient; what of them is answered depends on what ties them to the professional. Their personal data need
+ * something that they themselves did: a session confirmed or paid, an invoice, a consent (CARD-29).
+ */
 export const handleReadPatient: OperationHandler<typeof readPatient> = async (context, { patient }) => {
   const [user, events, chats] = await Promise.all([
     ownRecord(context, sessionOf(context)),
@@ -28,27 +31,31 @@ export const handleReadPatient: OperationHandler<typeof readPatient> = async (co
     patientsInChats(context),
   ]);
   const inChat = chats.get(patient);
+  const hasActed =
+    hasAgreed(events, patient) || consentsFrom(user, patient).length > 0 || (await hasInvoice(context, patient));
   const isTreated =
+    hasActed ||
     recordFor(recordRows(user), patient) !== undefined ||
-    events.some(({ isOrganiser, other }) => isOrganiser && other === patient) ||
-    (await hasInvoice(context, patient));
+    events.some(({ isOrganiser, other }) => isOrganiser && other === patient);
   if (!isTreated && !inChat) throw new OperationFailed('not_found');
   const known = isTreated ? (await findUsers(context, [patient])).get(patient) : undefined;
   return {
     ...shownPatient({ token: patient, known, inChat }),
     chat: inChat?.chat.public_token ?? null,
-    treatment: isTreated ? treatmentOf(context, user, { patient, known }) : null,
+    treatment: isTreated ? treatmentOf(context, user, { patient, known, hasActed }) : null,
   };
 };
 
 interface TreatedPatient {
   readonly patient: string;
   readonly known: LegacyUser | undefined;
+  /** Whether the patient did something that makes the professional theirs. */
+  readonly hasActed: boolean;
 }
 
-function treatmentOf(context: Context, user: UserRecord, { patient, known }: TreatedPatient): Treatment {
-  const personal = personalData(known);
-  const { birthDate } = personal;
+function treatmentOf(context: Context, user: UserRecord, { patient, known, hasActed }: TreatedPatient): Treatment {
+  const personal = hasActed ? personalData(known) : null;
+  const birthDate = personal?.birthDate ?? null;
   const { anamnesis, notes } = recordFor(recordRows(user), patient) ?? emptyRecord;
   return {
     personal,
@@ -61,7 +68,7 @@ function treatmentOf(context: Context, user: UserRecord, { patient, known }: Tre
 }
 
 /** What is answered of a patient whom the platform no longer knows. */
-const unknown: Treatment['personal'] = {
+const unknown: NonNullable<Treatment['personal']> = {
   ...{ firstName: '', lastName: '', birthDate: null, gender: null },
   ...{ phone: '', email: '', taxCode: '', address: '' },
 };
@@ -70,7 +77,7 @@ const unknown: Treatment['personal'] = {
  * What a professional may know of a patient they treat: who they are, how to reach them, and what an invoice names. All
  * of it is the patient's to change (CARD-25).
  */
-function personalData(patient: LegacyUser | undefined): Treatment['personal'] {
+function personalData(patient: LegacyUser | undefined): NonNullable<Treatment['personal']> {
   if (!patient) return unknown;
   const { nome, cognome, dob, gender, telefono, ...rest } = patient.public_configuration;
   return {

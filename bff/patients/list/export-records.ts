@@ -1,5 +1,5 @@
-import { sessionOf } from '#bff/context';
-import { confirmPassword } from '#bff/login/confirm-password';
+import { type Context, sessionOf } from '#bff/context';
+import { withConfirmedPassword } from '#bff/login/confirm-password';
 import { OperationFailed } from '#bff/operation-failed';
 import { type OwnRecord, recordFor, recordRows } from '#bff/patients/records/own-records';
 import type { OperationHandler } from '#bff/run-operation';
@@ -9,11 +9,13 @@ import { ownRecord } from '#bff/users/own-user';
 import type { exportRecords } from '#contracts/patients/patients.api';
 
 /**
- * Anamnesis and notes of some of the own list. Refuses as `confirmPassword` does; fails with `not_found` where one of
- * them is not in it.
+ * Anamnesis and notes of some of the own list. Refuses as `withConfirmedPassword` does; fails with `not_found` where one
+ * of them is not in it.
  */
-export const handleExportRecords: OperationHandler<typeof exportRecords> = async (context, { patients, password }) => {
-  await confirmPassword(context, password);
+export const handleExportRecords: OperationHandler<typeof exportRecords> = (context, { patients, password }) =>
+  withConfirmedPassword(context, password, () => recordsOf(context, patients));
+
+async function recordsOf(context: Context, patients: readonly string[]) {
   const rows = recordRows(await ownRecord(context, sessionOf(context)));
   const chosen = [...new Set(patients)].map((token) => ({ token, record: recordFor(rows, token) }));
   if (chosen.some(({ record }) => record === undefined)) throw new OperationFailed('not_found');
@@ -24,7 +26,7 @@ export const handleExportRecords: OperationHandler<typeof exportRecords> = async
       return { token, name: (known && fullName(known)) || 'Paziente', ...wordsOf(record) };
     }),
   };
-};
+}
 
 function wordsOf(record: OwnRecord | undefined) {
   const notes = (record?.notes ?? []).map(({ title, text, date }) => ({ title, text, date }));

@@ -3,7 +3,7 @@ import { patientsInChats } from '#bff/appointments/patients-in-chats';
 import { sessionOf } from '#bff/context';
 import { consentsFrom } from '#bff/patients/card/consents-from';
 import { listedPatient, type SeenPatient } from '#bff/patients/list/listed-patient';
-import { patientOf, recordFor, recordRows } from '#bff/patients/records/own-records';
+import { patientOf, recordAtAGlance, recordRows } from '#bff/patients/records/own-records';
 import type { OperationHandler } from '#bff/run-operation';
 import { findUsers } from '#bff/users/find-users';
 import { ownRecord } from '#bff/users/own-user';
@@ -32,7 +32,7 @@ export const handleListPatients: OperationHandler<typeof listPatients> = async (
     known: users.get(patient),
     inChat: chats.get(patient),
     events: organised.get(patient) ?? [],
-    record: recordFor(byPatient.get(patient) ?? [], patient),
+    record: recordAtAGlance(byPatient.get(patient) ?? []),
     consents: consentsFrom(user, patient),
   });
   const unlisted = [...organised.keys()].filter((patient) => !byPatient.has(patient)).map(seen);

@@ -5,7 +5,6 @@ import { chatViewpoint } from '#bff/chat/chat-viewpoint';
 import { unreadCount } from '#bff/chat/unread-count';
 import type { Context } from '#bff/context';
 import { sessionFacts } from '#bff/patients/list/session-facts';
-import type { OwnRecord } from '#bff/patients/records/own-records';
 import { fullName } from '#bff/users/full-name';
 import type { ListedPatient, Treatment } from '#contracts/patients/patients.api';
 import type { LegacyUser } from '#contracts/users/users.legacy';
@@ -17,7 +16,7 @@ export interface SeenPatient {
   readonly inChat: PatientInChat | undefined;
   /** The therapist's own events with them. */
   readonly events: readonly EventAsSeen[];
-  readonly record: OwnRecord | undefined;
+  readonly record: Pick<ListedPatient, 'notes' | 'hasAnamnesis'>;
   readonly consents: Treatment['consents'];
 }
 
@@ -32,8 +31,7 @@ export function listedPatient(seen: SeenPatient, context: Context): ListedPatien
     ...facts,
     unread: unreadCount(messages),
     isConsentMissing: isInTherapy && seen.consents.length === 0,
-    notes: seen.record?.notes.length ?? 0,
-    hasAnamnesis: (seen.record?.anamnesis.text ?? '') !== '',
+    ...seen.record,
   };
 }
 

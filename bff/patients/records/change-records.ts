@@ -9,8 +9,8 @@ class Unlisted extends Error {}
 
 /**
  * Changes the record of one of the caller's own patients as it is on the platform now; `changed` gets the rows of all
- * and gives them back. Whoever has no record needs an appointment or an invoice: fails with `not_found` without, since
- * a note of somebody opens their personal data. Fails as `updateOwnUser` does, too (CARD-29, LEG-68).
+ * and gives them back. Whoever has no record needs an appointment or an invoice: fails with `not_found` without.
+ * Fails as `updateOwnUser` does, too (CARD-29, LEG-68).
  */
 export async function changeRecord(
   context: Context,

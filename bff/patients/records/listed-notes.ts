@@ -21,10 +21,18 @@ export function listedNotes(rows: readonly unknown[]): ListedNote[] {
     if (!data) return [];
     const { id: stored = '', title = '', text = '', date = null } = data;
     if (title === '' && text === '') return [];
-    const id = freeId(stored, versionOf(JSON.stringify([title, text, date])), taken);
+    const id = freeId(stored, () => versionOf(JSON.stringify([title, text, date])), taken);
     taken.add(id);
     return [{ row, note: { id, title, text, date, revision: noteRevision({ title, text }) } }];
   });
+}
+
+/** How many notes `listedNotes` gives, without naming each. */
+export function noteCount(rows: readonly unknown[]): number {
+  return rows.filter((row) => {
+    const { data } = safeParse(compiled(noteRow), row);
+    return data !== undefined && ((data.title ?? '') !== '' || (data.text ?? '') !== '');
+  }).length;
 }
 
 /** Names what a note says. */
@@ -32,8 +40,9 @@ export function noteRevision({ title, text }: Pick<Note, 'title' | 'text'>): str
   return versionOf(JSON.stringify([title, text]));
 }
 
-function freeId(stored: string, content: string, taken: ReadonlySet<string>): string {
+function freeId(stored: string, contentName: () => string, taken: ReadonlySet<string>): string {
   if (noteId.safeParse(stored).success && !taken.has(stored)) return stored;
+  const content = contentName();
   let id = content;
   for (let copy = 2; taken.has(id); copy += 1) id = `${content}.${copy}`;
   return id;

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { LegacyUnreadable } from '#bff/legacy/legacy-failures';
-import { recordFor, recordRows, withAnamnesis, withNote, withNotes } from '#bff/patients/records/own-records';
+import {
+  recordAtAGlance,
+  recordFor,
+  recordRows,
+  withAnamnesis,
+  withNote,
+  withNotes,
+} from '#bff/patients/records/own-records';
 
 const note = { id: 'n-1', title: 'Primo incontro', text: 'Puntuale.', date: '03/11/2026' };
 const giulia = { user_pt: 'pt-giulia', anamnesi: 'Sonno leggero.', notes: [note] };
@@ -68,4 +75,21 @@ test('a note without words, or that is none, is not shown; a day may come in any
     { id: 'n-1', date: '2026-11-03' },
     { id: 'n-2', date: null },
   ]);
+});
+
+test('a glance at a record counts the notes that its card shows', () => {
+  const notes = [
+    { id: 'n-0' },
+    'odd',
+    { title: ['x'] },
+    note,
+    { ...note },
+    { title: 'Senza testo' },
+    { text: 'Solo testo' },
+  ];
+  for (const rows of [[], [{ ...giulia, notes }], [{ user_pt: 'pt-giulia' }, { ...giulia, notes }, giulia]]) {
+    const record = recordFor(rows, 'pt-giulia');
+    const hasAnamnesis = (record?.anamnesis.text ?? '') !== '';
+    expect(recordAtAGlance(rows)).toEqual({ notes: record?.notes.length ?? 0, hasAnamnesis });
+  }
 });

@@ -1,9 +1,9 @@
 import { LegacyUnreadable } from '#bff/legacy/legacy-failures';
-import { listedNotes } from '#bff/patients/records/listed-notes';
+import { listedNotes, noteCount } from '#bff/patients/records/listed-notes';
 import { recordIn, rowsIn } from '#bff/users/php-parts';
 import { versionOf } from '#bff/version-of';
 import { session as sessionCall } from '#contracts/login/login.legacy';
-import type { Note, Treatment } from '#contracts/patients/patients.api';
+import type { ListedPatient, Note, Treatment } from '#contracts/patients/patients.api';
 import type { UserRecord } from '#contracts/users/own-user.legacy';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -40,6 +40,12 @@ export function recordFor(rows: readonly unknown[], patient: string): OwnRecord 
   const text = own.map(anamnesisIn).find((written) => written !== '') ?? '';
   const notes = own.flatMap(notesIn);
   return { anamnesis: anamnesisOf(text), notes: listedNotes(notes).map(({ note }) => note) };
+}
+
+/** What the list says of a patient's record: how much is written, and no word of it. */
+export function recordAtAGlance(own: readonly unknown[]): Pick<ListedPatient, 'notes' | 'hasAnamnesis'> {
+  const rows = own.map(recordIn);
+  return { notes: noteCount(rows.flatMap(notesIn)), hasAnamnesis: rows.some((row) => anamnesisIn(row) !== '') };
 }
 
 /** A record of which nothing is written yet. */

@@ -1,3 +1,4 @@
+import type { EventAsSeen } from '#bff/appointments/appointments-mapping';
 import { ownEvents } from '#bff/appointments/own-events';
 import { type Context, sessionOf } from '#bff/context';
 import { OperationFailed } from '#bff/operation-failed';
@@ -7,7 +8,7 @@ import { listInvoices } from '#contracts/invoices/invoices.legacy';
 
 /**
  * Fails with `not_found` for anybody with whom the professional has neither a record nor an appointment nor an invoice.
- * A chat alone is not enough: a note of somebody would open their personal data (CARD-29).
+ * A chat alone is not enough for a record (CARD-29).
  */
 export async function requireTreated(context: Context, patient: string): Promise<void> {
   const user = await ownRecord(context, sessionOf(context));
@@ -26,4 +27,16 @@ export async function hasSessionOrInvoice(context: Context, patient: string): Pr
 export async function hasInvoice(context: Context, patient: string): Promise<boolean> {
   const { invoices } = await context.legacy.call(listInvoices, { private_token: sessionOf(context).privateToken });
   return invoices.some(({ target }) => target === patient);
+}
+
+/**
+ * Whether the patient themselves agreed to a session of the professional: one that they confirmed or paid, even if it
+ * was cancelled since. One that only the professional wrote says nothing of the patient.
+ */
+export function hasAgreed(events: readonly EventAsSeen[], patient: string): boolean {
+  return events.some(({ isOrganiser, other, event: { configuration } }) => {
+    const { status, paid_amount: paid, wallet_amount: fromWallet } = configuration;
+    const wasPaid = (paid ?? 0) > 0 || (fromWallet ?? 0) > 0;
+    return isOrganiser && other === patient && (status === 'accepted' || wasPaid);
+  });
 }

@@ -16,10 +16,12 @@ interface FaultDetails {
 /** A failure of the transport with its kind; its message is a few fixed words, never an address or a value. */
 export class TransportFault extends TransportFailure {
   readonly kind: FaultKind;
+  override readonly isTooLarge: boolean;
 
   constructor(kind: FaultKind, { reason, sent, retryAfterSeconds }: FaultDetails) {
     super(reason, sent, retryAfterSeconds);
     this.kind = kind;
+    this.isTooLarge = kind === 'oversized';
   }
 }
 

@@ -1,7 +1,6 @@
 import { Text } from '@mantine/core';
 import type { Problem } from '#contracts/kernel/problem';
-import { keptTextFailure } from '#web/copy/kept-text-failure';
-import { problemText } from '#web/copy/problem-texts';
+import { ticketFailureText } from '#web/features/tickets/ticket-failure-text';
 import { ErrorSummary } from '#web/forms/error-summary.tsx';
 
 interface TicketFailureProps {
@@ -14,13 +13,7 @@ interface TicketFailureProps {
 export function TicketFailure({ problem, unknown }: TicketFailureProps) {
   return (
     <ErrorSummary problems={[]} onGoTo={() => undefined} attempt={problem} title="error">
-      {problem && <Text size="sm">{wordsFor(problem, unknown)}</Text>}
+      {problem && <Text size="sm">{ticketFailureText(problem, unknown)}</Text>}
     </ErrorSummary>
   );
-}
-
-function wordsFor(problem: Problem, unknown: string): string {
-  if (problem.code !== 'key_reused') return keptTextFailure(problem, unknown);
-  const { title, advice } = problemText(problem);
-  return `${title}. ${advice}`;
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { mostResponses } from '#contracts/tickets/tickets.api';
 import { answerTicket } from '#web/testing/answer-ticket';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
 
@@ -291,6 +292,18 @@ describe('a ticket', () => {
     expect(button).toHaveAccessibleDescription('Per inviare scrivi il commento.');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(app.asked).not.toContain('tickets/comment-ticket');
+  });
+
+  test('that is full keeps the words and says where they go on', async () => {
+    const app = await open();
+    const reply = { is_admin: true, text: 'Ci siamo.', date: '23/11/2026', seen: true };
+    app.platform.db.tickets.change('7c41e09b', { response: Array.from({ length: mostResponses }, () => reply) });
+    await app.user.type(field('Il tuo commento'), 'Ci sono?');
+    await comment(app);
+    expect(
+      await screen.findByText(/^Questo ticket non accetta altri commenti\..*copialo in un nuovo ticket/),
+    ).toBeVisible();
+    expect(field('Il tuo commento')).toHaveValue('Ci sono?');
   });
 
   test('whose comment fails says ‘error’, keeps the words, and takes them at the next try, once (TICKET-22)', async () => {

@@ -184,11 +184,19 @@ describe('one’s own data', () => {
     expect(JSON.parse(text ?? '')).toMatchObject({ formato: 'ascolto-i-tuoi-dati', profilo: { nome: 'Giulia' } });
   });
 
-  test('closing the account says what happens and when, and stands as requested (HELP-18)', async () => {
+  test('closing the account says what happens and when, asks for the password, and stands as requested (HELP-18)', async () => {
     const app = await openProfile();
     const ask = await openDialog(app, 'Chiudi l’account', 'Chiedere la chiusura dell’account?');
     expect(ask.getByText(/entro 72 ore lavorative/)).toBeVisible();
-    await app.user.click(ask.getByRole('button', { name: 'Sì, chiedi la chiusura' }));
+    const confirm = () => app.user.click(ask.getByRole('button', { name: 'Sì, chiedi la chiusura' }));
+    await confirm();
+    expect(ask.getByLabelText('Password')).toHaveAccessibleDescription('il campo è obbligatorio');
+    await fill(app, ask.getByLabelText('Password'), 'Sbagliata-2026');
+    await confirm();
+    await waitFor(() => expect(ask.getByLabelText('Password')).toHaveAccessibleDescription(/non è giusta/));
+    expect(app.calls).not.toContain('requestInfo');
+    await fill(app, ask.getByLabelText('Password'), demoPassword);
+    await confirm();
     expect(await screen.findByText('Chiusura richiesta il 23/11/2026 alle 10:00')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Chiudi l’account' })).not.toBeInTheDocument();
     expect(app.calls.filter((call) => call === 'requestInfo')).toHaveLength(1);
@@ -209,6 +217,7 @@ describe('one’s own data', () => {
   test('a request that may not have arrived is not told as made, and can be made again', async () => {
     const app = await openProfile({ faults: { requestInfo: ['status-500'] } });
     const ask = await openDialog(app, 'Chiudi l’account', 'Chiedere la chiusura dell’account?');
+    await fill(app, ask.getByLabelText('Password'), demoPassword);
     await app.user.click(ask.getByRole('button', { name: 'Sì, chiedi la chiusura' }));
     expect(await screen.findByText('Non sappiamo se la richiesta è arrivata')).toBeVisible();
     expect(screen.queryByText(/Chiusura richiesta/)).not.toBeInTheDocument();

@@ -111,6 +111,13 @@ describe('informazioni', () => {
     expect(panel.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
+  test('of one who has confirmed nothing yet says when the data appear (CARD-29)', async () => {
+    await openCard('pt-valli', 'informazioni');
+    const panel = within(screen.getByRole('tabpanel', { name: 'informazioni' }));
+    expect(panel.getByText(/^Restano di chi ti scrive finché non conferma un appuntamento/)).toBeVisible();
+    expect(panel.queryByText('Codice fiscale')).not.toBeInTheDocument();
+  });
+
   test('saves the document of a consent, or says that there is none (CARD-26, CARD-27, CARD-28)', async () => {
     const files = hearSaving();
     const app = await openCard('pt-giulia', 'informazioni');

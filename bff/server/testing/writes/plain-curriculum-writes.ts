@@ -95,7 +95,7 @@ export const patientProfileWrites: Readonly<Record<string, PlainWrite>> = {
   'patient-profile/export-own-data': { as: 'giulia', input: { password: plainPassword } },
   'patient-profile/request-closure': {
     as: 'giulia',
-    input: {},
+    input: { password: plainPassword },
     writes: ['requestInfo', 'updateUser'],
     stands: (platform) => [
       platform.state.informationRequests.map(({ request }) => request),

@@ -3,12 +3,13 @@ import type { Problem } from '#contracts/kernel/problem';
 import { changeEmail, type OwnPatientProfile, ownPatientProfile } from '#contracts/patient-profile/patient-profile.api';
 import { useQuery } from '#web/api/use-query';
 import { passwordProblem } from '#web/copy/password-problem';
-import { type ProblemText, problemText } from '#web/copy/problem-texts';
+import type { ProblemText } from '#web/copy/problem-texts';
 import {
   type EmailErrors,
   emailProblems,
   type TypedEmail,
 } from '#web/features/patient-profile/information/email-problems';
+import { confirmedProblem } from '#web/features/patient-profile/own-data/confirmed-problem';
 import { useSubmit } from '#web/forms/use-submit';
 import { useSession } from '#web/session/session-context';
 import { notifySuccess } from '#web/ui/messages/notify';
@@ -72,5 +73,5 @@ function alertFor(problem: Problem): ProblemText {
       advice: 'L’hai cambiata da un’altra scheda o un altro dispositivo. Guarda quale vedi ora e, se serve, riprova.',
     };
   }
-  return problemText(problem);
+  return confirmedProblem(problem);
 }

@@ -1,5 +1,6 @@
 import type { OperationOutput } from '#contracts/kernel/operation';
 import { exportOwnData } from '#contracts/patient-profile/patient-profile.api';
+import { confirmedProblem } from '#web/features/patient-profile/own-data/confirmed-problem';
 import { PasswordDialog } from '#web/forms/password-dialog.tsx';
 import { saveFile } from '#web/ui/files/save-file';
 import { notifySuccess } from '#web/ui/messages/notify';
@@ -26,6 +27,7 @@ export function ExportDialog({ opened, onClose }: ExportDialogProps) {
       confirmLabel="Prepara e salva"
       operation={exportOwnData}
       input={(password) => ({ password })}
+      words={confirmedProblem}
       onDone={save}
       onClose={onClose}
     />

@@ -10,6 +10,8 @@ interface InformationTabProps {
   readonly treatment: Treatment;
 }
 
+type Personal = NonNullable<Treatment['personal']>;
+
 /** Who the patient is, which only they can change, and the consents they gave (CARD-25, CARD-26). */
 export function InformationTab({ patient, treatment }: InformationTabProps) {
   const { personal, consents, isMinor, minorChecks } = treatment;
@@ -19,18 +21,14 @@ export function InformationTab({ patient, treatment }: InformationTabProps) {
         <Title order={3} size="h4" id="patient-data">
           Dati personali
         </Title>
-        <Text size="sm" c="dimmed" mb="sm">
-          Li scrive il paziente nel suo profilo, e qui non si possono cambiare. Se qualcosa non torna, chiedigli di
-          correggerlo.
-        </Text>
-        <dl className={classes.facts}>
-          {factsOf(personal).map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd data-empty={value === '' || undefined}>{value || 'Non indicato'}</dd>
-            </div>
-          ))}
-        </dl>
+        {personal === null ? (
+          <Text size="sm" maw="60ch">
+            Restano di chi ti scrive finché non conferma un appuntamento con te, lo paga o firma il consenso informato.
+            Poi li trovi qui. Anamnesi e note puoi scriverle già.
+          </Text>
+        ) : (
+          <PersonalFacts personal={personal} />
+        )}
       </section>
       <ReceivedConsents patient={patient} consents={consents} />
       <MinorChecks patient={patient} isMinor={isMinor} checks={minorChecks} />
@@ -38,7 +36,26 @@ export function InformationTab({ patient, treatment }: InformationTabProps) {
   );
 }
 
-function factsOf(personal: Treatment['personal']): readonly (readonly [string, string])[] {
+function PersonalFacts({ personal }: { readonly personal: Personal }) {
+  return (
+    <>
+      <Text size="sm" c="dimmed" mb="sm">
+        Li scrive il paziente nel suo profilo, e qui non si possono cambiare. Se qualcosa non torna, chiedigli di
+        correggerlo.
+      </Text>
+      <dl className={classes.facts}>
+        {factsOf(personal).map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd data-empty={value === '' || undefined}>{value || 'Non indicato'}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function factsOf(personal: Personal): readonly (readonly [string, string])[] {
   const { firstName, lastName, birthDate, gender, phone, email, taxCode, address } = personal;
   return [
     ['Nome', firstName],

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { handlers } from '#bff/operations';
+import { bookAppointment, cancelAppointment } from '#contracts/appointments/appointments.api';
+import type { SeenPatient } from '#contracts/patients/patients.api';
+import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
+import { ask, writeRecords } from '#mocks/testing/ask-patients';
+
+const talk = {
+  ...{ kind: 'introductory-talk', title: 'Colloquio', date: '2027-03-10', time: '18:30', slots: 1 },
+  ...{ patient: 'pt-marco', idempotencyKey: 'key-of-booking' },
+};
+
+const byPatient = {
+  'confirmed a session': { status: 'accepted' },
+  'paid one that was cancelled since': { status: 'denied', paid_amount: 70 },
+  'paid from their credit one that was cancelled since': { status: 'denied', paid_amount: 0, wallet_amount: 70 },
+} as const;
+
+async function treatmentOf(platform: TestPlatform, patient: string) {
+  const { body } = await ask(platform, 'readPatient', { patient });
+  return (body as { value: SeenPatient }).value.treatment;
+}
+
+/** A booking of the therapist's alone with a patient who only wrote. */
+async function booked() {
+  const platform = createTestPlatform();
+  writeRecords(platform, []);
+  const { body } = await platform.runAs('rinaldi', bookAppointment, handlers.bookAppointment, talk);
+  return { platform, token: (body as { appointment: { token: string } }).appointment.token };
+}
+
+test('what a therapist books, cancels and writes alone opens no personal data of a patient (CARD-29)', async () => {
+  const { platform, token } = await booked();
+  expect((await treatmentOf(platform, 'pt-marco'))?.personal).toBeNull();
+  await platform.runAs('rinaldi', cancelAppointment, handlers.cancelAppointment, { appointment: token });
+  expect(platform.db.events.get(token)?.configuration.status).toBe('denied');
+  const note = { title: 'Primo contatto', text: 'Da richiamare.' };
+  await ask(platform, 'addNote', { patient: 'pt-marco', ...note, idempotencyKey: 'key-of-note' });
+  const treatment = await treatmentOf(platform, 'pt-marco');
+  expect(treatment).toMatchObject({ personal: null, isMinor: null, notes: [note] });
+  expect(JSON.stringify(treatment)).not.toContain('marco.ferri');
+});
+
+test.each(Object.entries(byPatient))('a patient who %s is known to the therapist (CARD-25)', async (_what, done) => {
+  const { platform, token } = await booked();
+  const event = platform.db.events.get(token);
+  platform.db.events.change(token, { configuration: { ...event?.configuration, ...done } as never });
+  expect((await treatmentOf(platform, 'pt-marco'))?.personal).toMatchObject({ email: 'marco.ferri@example.it' });
+});
+
+test('a patient who gave the therapist a consent is known to them (CARD-25)', async () => {
+  const { platform } = await booked();
+  const profile = platform.db.users.get('pt-rinaldi')?.public_configuration;
+  const consenso_informato = [{ user_pt: 'pt-marco', file: '', created_at: 1_760_000_000 }];
+  platform.db.users.change('pt-rinaldi', { public_configuration: { ...profile, consenso_informato } as never });
+  expect((await treatmentOf(platform, 'pt-marco'))?.personal).toMatchObject({ email: 'marco.ferri@example.it' });
+});
+
+test('what a patient did with one therapist opens nothing to another (CARD-29)', async () => {
+  const { platform } = await booked();
+  const giulia = platform.db.events.get('event-giulia-accepted');
+  if (!giulia) throw new Error('Giulia has no session.');
+  platform.db.events.put({ ...giulia, public_token: 'event-other', targets: ['pt-marco'], resource: 'pt-serafini' });
+  expect((await treatmentOf(platform, 'pt-marco'))?.personal).toBeNull();
+});

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { handlers } from '#bff/operations';
+import { hourMs } from '#contracts/kernel/instant';
+import { commentTicket, mostResponses, openTicket } from '#contracts/tickets/tickets.api';
+import type { PersonaName } from '#mocks/personas';
+import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
+
+const ticket = '7c41e09b';
+
+const open = (platform: TestPlatform, number: number, as: PersonaName = 'giulia') =>
+  platform.runAs(as, openTicket, handlers.openTicket, {
+    ...{ title: `Ticket ${number}`, description: 'Come si fa?', receiveCall: false },
+    idempotencyKey: `key-of-ticket-${number}`,
+  });
+
+const comment = (platform: TestPlatform, number: number) =>
+  platform.runAs('giulia', commentTicket, handlers.commentTicket, {
+    ...{ ticket, text: `Commento ${number}` },
+    idempotencyKey: `key-of-comment-${number}`,
+  });
+
+/** Writes as often as it may be done at once, and once more. */
+async function exhaust(write: (number: number) => Promise<{ status: number }>, limit: number) {
+  for (let number = 1; number <= limit; number += 1) expect(await write(number)).toMatchObject({ status: 200 });
+  const body = { code: 'too_many_attempts', details: { retryAfterSeconds: 3_600 } };
+  expect(await write(limit + 1)).toMatchObject({ status: 429, body });
+}
+
+test('one account opens ten tickets in an hour; a retry is none, and nobody else is held up', async () => {
+  const platform = createTestPlatform();
+  const before = platform.db.tickets.list().length;
+  await exhaust((number) => open(platform, number), 10);
+  expect(platform.db.tickets.list()).toHaveLength(before + 10);
+  expect(await open(platform, 10)).toMatchObject({ status: 200 });
+  expect(await open(platform, 1, 'marco')).toMatchObject({ status: 200 });
+  platform.advance(hourMs);
+  expect(await open(platform, 11)).toMatchObject({ status: 200 });
+});
+
+test('one account writes sixty comments in an hour; a retry is none', async () => {
+  const platform = createTestPlatform();
+  await exhaust((number) => comment(platform, number), 60);
+  expect(await comment(platform, 60)).toMatchObject({ status: 200 });
+  platform.advance(hourMs);
+  expect(await comment(platform, 61)).toMatchObject({ status: 200 });
+});
+
+test('a ticket that holds as many responses as it takes refuses another, and stays as it is', async () => {
+  const platform = createTestPlatform();
+  const reply = { is_admin: true, text: 'Ci siamo.', date: '23/11/2026', seen: true };
+  platform.db.tickets.change(ticket, { response: Array.from({ length: mostResponses - 1 }, () => reply) });
+  expect(await comment(platform, 1)).toMatchObject({ status: 200 });
+  expect(await comment(platform, 2)).toMatchObject({ status: 422, body: { code: 'ticket_full' } });
+  expect(platform.db.tickets.get(ticket)?.response).toHaveLength(mostResponses);
+  expect(await comment(platform, 1)).toMatchObject({ status: 200 });
+});
