@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { longestComment } from '#contracts/diary/diary.api';
+import { longestComment, mostEntries } from '#contracts/diary/diary.api';
 import { longestPiece, mostPieces } from '#contracts/removal/parcels';
 import type { TestPlatform } from '#mocks/start-in-vitest';
 import {
@@ -9,6 +9,7 @@ import {
   content,
   deleteAll,
   extended,
+  keepDiary,
   listed,
   platformWith,
   restoreAll,
@@ -61,6 +62,22 @@ describe('deleted entries', () => {
     expect(parcels).toHaveLength(1);
     await restoreAll(platform, parcels);
     expect(rowsOf(platform)).toEqual(all);
+  });
+
+  test('come back to a diary that was filled again meanwhile, up to as much again as it may hold', async () => {
+    const full = Array.from({ length: mostEntries }, (_, at) => row(`r${at}`));
+    const platform = platformWith(full);
+    const parcels = await deleteAll(platform, ['r0', 'r1']);
+    keepDiary(platform, [...rowsOf(platform), row('new-1'), row('new-2')]);
+    expect(await ask(platform, 'addEntry', adding)).toMatchObject({ body: { code: 'diary_full' } });
+    await restoreAll(platform, parcels);
+    expect(rowsOf(platform)).toHaveLength(mostEntries + 2);
+    keepDiary(platform, [...full.slice(2), ...Array.from({ length: mostEntries + 2 }, (_, at) => row(`more-${at}`))]);
+    const before = rowsOf(platform);
+    expect(await ask(platform, 'restoreEntries', { parcel: parcels[0] })).toMatchObject({
+      ...{ status: 422, body: { code: 'diary_full' } },
+    });
+    expect(rowsOf(platform)).toEqual(before);
   });
 
   test('however many and long, fit into parcels of one request each', async () => {
