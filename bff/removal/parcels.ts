@@ -58,11 +58,20 @@ export function rowsInParcel(
   if (parcel.length === 0) return [];
   const { publicToken: reader } = sessionOf(context);
   const text = context.sealedTexts.open(parcel.join(''));
-  const { data } = content.safeParse(text === undefined ? undefined : JSON.parse(text));
+  const { data } = content.safeParse(valueIn(text));
   const isForReader = data?.owner === reader && data.restoredBy === restoredBy.name;
   if (!isForReader) throw new OperationFailed('parcel_unreadable');
   if (context.now() - data.sealedAt > parcelLastsMs) throw new OperationFailed('parcel_expired');
   return data.removed;
+}
+
+/** What the text says; undefined where it is no JSON, as another text that was sealed with the same key may be. */
+function valueIn(text = ''): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Whether the row can be handed out: a parcel must fit one request. */
