@@ -17,6 +17,7 @@ import {
   rowsOf,
   unreadable,
 } from '#mocks/testing/giulias-diary';
+import { whileReadingFails } from '#mocks/testing/lost-writes';
 import { longestSealed } from '#mocks/testing/parcels';
 
 describe('deleted entries', () => {
@@ -115,6 +116,16 @@ describe('a write that goes wrong', () => {
       expect(answer.status, fault).toBeGreaterThanOrEqual(500);
       expect(rowsOf(platform), fault).toEqual(before);
     }
+  });
+
+  test('a deletion of which nobody knows hands out the way back with the refusal; sent again it finds nothing (DIARY-20)', async () => {
+    const platform = platformWith([row('a'), extended]);
+    const answer = await whileReadingFails(platform, () => ask(platform, 'deleteEntries', { entries: ['b'] }));
+    expect(answer).toMatchObject({ status: 503, body: { code: 'removal_unconfirmed', outcomeUnknown: true } });
+    expect(await deleteAll(platform, ['b'])).toEqual([]);
+    expect(rowsOf(platform)).toEqual([row('a')]);
+    await restoreAll(platform, (answer.body as { details: { parcels: string[][] } }).details.parcels);
+    expect(rowsOf(platform)).toEqual([row('a'), extended]);
   });
 
   test.each(writes)('%s whose answer alone is lost is settled by reading, and done once', async (key, input) => {

@@ -4,7 +4,7 @@ import { type CivilDate, civilDateFrom } from '#contracts/kernel/civil-date';
 import { idempotencyKey } from '#contracts/kernel/fields';
 import { api, command, query } from '#contracts/kernel/operation';
 import { proseText } from '#contracts/kernel/prose-text';
-import { parcelInput, parcelRefusals, removedParcels } from '#contracts/removal/parcels';
+import { parcelInput, parcelRefusals, removalRefusals, removedParcels } from '#contracts/removal/parcels';
 
 /** The longest comment, in UTF-16 units. */
 export const longestComment = 2_000;
@@ -122,14 +122,15 @@ export const diaryApi = api('diary', {
   }),
 
   /**
-   * Deletes entries; those that are gone already are passed over. The parcels are for `restoreEntries`
-   * (DIARY-15).
+   * Deletes entries; those that are gone already are passed over. The parcels are for `restoreEntries`; refuses as all
+   * do that hand them out (DIARY-15).
    */
   deleteEntries: command({
     access: 'patients',
     affects,
     input: z.strictObject({ entries: z.array(entryName).check(z.minLength(1), z.maxLength(mostDeleted)) }),
     output: removedParcels,
+    refusals: removalRefusals,
   }),
 
   /**
