@@ -10,8 +10,8 @@ import { signIn } from '#e2e/people';
 import { personas } from '#mocks/personas';
 import { buildSpa } from '#scripts/bundle/build';
 
-// A diary with room for one entry more in the built product, through the real transport: how long each press takes until
-// something answers it on the screen, what one save sends, and how long it takes.
+// A diary with room for one entry more in the built product, through the real transport: how long each press takes
+// until something answers it on the screen, what one save sends, and how long it takes.
 const entries = mostEntries - 1;
 const budgetMs = 100;
 const { privateToken } = personas.giulia;

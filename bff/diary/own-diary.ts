@@ -29,8 +29,8 @@ export function readDiary<Result>(context: Context, read: (rows: readonly unknow
 }
 
 /**
- * The longest diary, in bytes: the user is saved whole, read whole by every reading of the user, and with many others by
- * the lists of a therapist. A diary of five thousand usual entries is half as long.
+ * The longest diary, in bytes: the user is saved whole, read whole by every reading of the user, and with many others
+ * by the lists of a therapist. A diary of five thousand usual entries is half as long.
  */
 export const longestDiary = 2 * 1024 * 1024;
 

@@ -23,8 +23,8 @@ export const removedParcels = z.object({
 export type RemovedParcels = z.output<typeof removedParcels>;
 
 /**
- * Whether the rows are gone nobody knows. Its parcels hold them all the same, since what brings them back adds only what
- * is missing.
+ * Whether the rows are gone nobody knows. Its parcels hold them all the same, since what brings them back adds only
+ * what is missing.
  */
 export const removalRefusals = {
   removal_unconfirmed: { status: 503, details: removedParcels, outcomeUnknown: true },

@@ -5,8 +5,8 @@ import { familyNameOf } from '#web/features/diary/moods/family-looks';
 const headers = ['Data', 'Emozione', 'Famiglia', 'Nota'];
 
 /**
- * Marks the file as UTF-8 for spreadsheets that would take it for another encoding. No line `sep=;` names the separator:
- * with one Excel no longer heeds the mark, and every accent of the diary would be lost.
+ * Marks the file as UTF-8 for spreadsheets that would take it for another encoding. No line `sep=;` names the
+ * separator: with one Excel no longer heeds the mark, and every accent of the diary would be lost.
  */
 const byteOrderMark = '\uFEFF';
 
@@ -26,8 +26,8 @@ export function diaryCsv(entries: readonly DiaryEntry[]): string {
 
 /**
  * A quoted cell. What a spreadsheet takes for the beginning of a formula gets an apostrophe, at the beginning of the
- * text and after whatever begins another cell where the file is read with other separators: a comma, a semicolon, a tab,
- * a line break.
+ * text and after whatever begins another cell where the file is read with other separators: a comma, a semicolon, a
+ * tab, a line break.
  */
 function quoted(text: string): string {
   const plain = text.replace(formulas, "$1'");
