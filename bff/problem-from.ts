@@ -50,8 +50,11 @@ function statusOf(operation: Operation, code: string): number | undefined {
 function bodyOf(operation: Operation, { code, details }: OperationFailed): Partial<Problem> {
   if (details === undefined) return {};
   if (code === 'invalid_input') return { fields: (details as { fields: Record<string, string> }).fields };
-  const declared = operation.refusals[code]?.details;
-  return declared ? { details: parse(compiled(declared), details) } : {};
+  const { details: declared, outcomeUnknown } = operation.refusals[code] ?? {};
+  return {
+    ...(declared ? { details: parse(compiled(declared), details) } : {}),
+    ...(outcomeUnknown ? { outcomeUnknown } : {}),
+  };
 }
 
 /** The first lines of the stack, without the message, which might quote a value. */

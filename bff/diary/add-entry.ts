@@ -1,4 +1,4 @@
-import { listedEntries, shownEntry } from '#bff/diary/diary-rows';
+import { entryNamed, shownEntry } from '#bff/diary/diary-rows';
 import { entryRow, refuseDateToCome } from '#bff/diary/entry-row';
 import { updateDiary } from '#bff/diary/own-diary';
 import { idempotencyMark, isMarked } from '#bff/idempotency-mark';
@@ -17,7 +17,7 @@ export const handleAddEntry: OperationHandler<typeof addEntry> = async (context,
   const saved = await updateDiary(context, (rows) =>
     rows.some((row) => isMarked(rowName(row), id)) ? rows : [{ id, ...entryRow(content) }, ...rows],
   );
-  const added = listedEntries(saved).find(({ entry }) => entry.id === id);
+  const added = entryNamed(saved, id);
   if (!added) throw new OperationFailed('changed_elsewhere');
   return { entry: shownEntry(added.entry) };
 };

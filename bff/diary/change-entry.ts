@@ -1,4 +1,4 @@
-import { type ListedEntry, listedEntries, shownEntry } from '#bff/diary/diary-rows';
+import { entryNamed, type ListedEntry, listedEntries, shownEntry } from '#bff/diary/diary-rows';
 import { type EntryContent, entryRow, refuseDateToCome } from '#bff/diary/entry-row';
 import { updateDiary } from '#bff/diary/own-diary';
 import { OperationFailed, refusal } from '#bff/operation-failed';
@@ -15,7 +15,7 @@ export const handleChangeEntry: OperationHandler<typeof changeEntry> = async (
   { entry: name, revision, ...content },
 ) => {
   const saved = await updateDiary(context, (rows) => {
-    const stands = listedEntries(rows).find(({ entry }) => entry.id === name);
+    const stands = entryNamed(rows, name);
     if (stands && saysTheSame(stands, content)) return rows;
     const isOvertaken = !stands || shownEntry(stands.entry).revision !== revision;
     if (isOvertaken) {
@@ -24,10 +24,8 @@ export const handleChangeEntry: OperationHandler<typeof changeEntry> = async (
     if (content.date !== stands.entry.date) refuseDateToCome(content.date, context.now());
     return rows.map((row) => (row === stands.row ? { ...recordIn(row), ...entryRow(content) } : row));
   });
-  const listed = listedEntries(saved);
   // One without an id of its own is named by what it says, and so has another name now.
-  const changed =
-    listed.find(({ entry }) => entry.id === name) ?? listed.find((stands) => saysTheSame(stands, content));
+  const changed = entryNamed(saved, name) ?? listedEntries(saved).find((stands) => saysTheSame(stands, content));
   if (!changed) throw new OperationFailed('changed_elsewhere');
   return { entry: shownEntry(changed.entry) };
 };

@@ -1,4 +1,4 @@
-import { listedEntries } from '#bff/diary/diary-rows';
+import { namedEntries } from '#bff/diary/diary-rows';
 import { updateDiary } from '#bff/diary/own-diary';
 import { removeInParcels } from '#bff/removal/parcels';
 import { withoutRows } from '#bff/removal/removed-rows';
@@ -13,7 +13,7 @@ export const handleDeleteEntries: OperationHandler<typeof deleteEntries> = (cont
     restoreEntries,
     (change) => updateDiary(context, change),
     (rows) => {
-      const leaving = new Set(listedEntries(rows).flatMap(({ entry, at }) => (asked.has(entry.id) ? [at] : [])));
+      const leaving = new Set(namedEntries(rows).flatMap(({ id, at }) => (asked.has(id) ? [at] : [])));
       return withoutRows(rows, (_row, at) => leaving.has(at));
     },
   );

@@ -1,14 +1,11 @@
 import { safeParse } from 'zod/v4/core';
-import { LegacyUnreadable } from '#bff/legacy/legacy-failures';
 import { placesOf } from '#bff/removal/removed-rows';
-import { rowsIn } from '#bff/users/php-parts';
+import { listIn, recordIn } from '#bff/users/php-parts';
 import { versionOf } from '#bff/version-of';
 import type { DiaryEntry } from '#contracts/diary/diary.api';
 import { diaryRow } from '#contracts/diary/diary.legacy';
-import type { CivilDate } from '#contracts/kernel/civil-date';
 import { compiled } from '#contracts/kernel/compiled';
 import { noteDroppedRow } from '#contracts/kernel/platform/row-faults';
-import { session as sessionCall } from '#contracts/login/login.legacy';
 import type { UserRecord } from '#contracts/users/own-user.legacy';
 
 /** A row of the diary as it came, and the entry it is to its owner. */
@@ -24,22 +21,47 @@ export interface ListedEntry {
  * no empty diary, and must not be replaced by one.
  */
 export function diaryRows({ public_configuration: { diary } }: UserRecord): readonly unknown[] {
-  const isNothing = diary === undefined || diary === null || diary === '';
-  if (!isNothing && typeof diary !== 'object')
-    throw new LegacyUnreadable(sessionCall.name, 'not a list', false, ['diary']);
-  return rowsIn(diary);
+  return listIn(diary, 'diary');
 }
 
-/** The entries in the platform's order; a row that cannot be read is noted and left out, and stays where it is. */
-export function listedEntries(rows: readonly unknown[]): ListedEntry[] {
+/** An entry that is named and not yet decoded. */
+interface NamedEntry {
+  readonly row: unknown;
+  /** Its index in the list. */
+  readonly at: number;
+  readonly id: string;
+}
+
+/**
+ * The entries by name, in the platform's order; a row that cannot be read is noted and left out, and stays where it is.
+ * Of each only what names it is looked at, so that a long diary costs little.
+ */
+export function namedEntries(rows: readonly unknown[]): NamedEntry[] {
   const names = placesOf(rows);
-  const all = Map.groupBy(names, ({ name }) => name);
+  const counts = new Map<string, number>();
+  for (const { name } of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return rows.flatMap((row, at) => {
+    if (!isEntry(row)) return [];
     const { name, place } = names[at] ?? { name: '', place: 1 };
-    const count = all.get(name)?.length ?? 1;
-    const facts = factsIn(row);
-    return facts ? [{ row, at, entry: { id: count === 1 ? name : `${name}.${place}-${count}`, ...facts } }] : [];
+    const count = counts.get(name) ?? 1;
+    return [{ row, at, id: count === 1 ? name : `${name}.${place}-${count}` }];
   });
+}
+
+/** The entries in the platform's order; rows are left out as in `namedEntries`. */
+export function listedEntries(rows: readonly unknown[]): ListedEntry[] {
+  return namedEntries(rows).map(decodedEntry);
+}
+
+/** The entry of that name; undefined where there is none. */
+export function entryNamed(rows: readonly unknown[], name: string): ListedEntry | undefined {
+  const named = namedEntries(rows).find(({ id }) => id === name);
+  return named && decodedEntry(named);
+}
+
+/** The entry that stands in a row. */
+export function decodedEntry({ row, at, id }: NamedEntry): ListedEntry {
+  return { row, at, entry: { id, ...factsIn(row) } };
 }
 
 /** An entry as its owner sees it, with the revision of what it says. */
@@ -47,9 +69,18 @@ export function shownEntry({ id, mood, comment, date }: ListedEntry['entry']): D
   return { id, mood, comment, date, revision: versionOf(JSON.stringify([mood, comment, date])) };
 }
 
-function factsIn(row: unknown): { mood: string; comment: string; date: CivilDate | null } | undefined {
-  const { data, error } = safeParse(compiled(diaryRow), row);
-  if (error) noteDroppedRow('diary', error.issues);
-  if (!data || data.status === '') return undefined;
-  return { mood: data.status, comment: data.comment ?? '', date: data.date ?? null };
+/** What an entry says, whatever it is called. */
+export function factsIn(row: unknown): Pick<DiaryEntry, 'mood' | 'comment' | 'date'> {
+  const { data } = safeParse(compiled(diaryRow), row);
+  return { mood: data?.status ?? '', comment: data?.comment ?? '', date: data?.date ?? null };
 }
+
+/** Whether the row says a mood, which makes it an entry; every other field may be missing. */
+export function isEntry(row: unknown): boolean {
+  const { data, error } = safeParse(compiled(mood), recordIn(row)['status']);
+  // What is wrong with the row is told by the schema of the whole.
+  if (error) noteDroppedRow('diary', safeParse(compiled(diaryRow), row).error?.issues ?? error.issues);
+  return !error && data !== '';
+}
+
+const mood = diaryRow.shape.status;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { longestComment } from '#contracts/diary/diary.api';
+import { longestComment, mostEntries } from '#contracts/diary/diary.api';
 import { longestPiece, mostPieces } from '#contracts/removal/parcels';
 import type { TestPlatform } from '#mocks/start-in-vitest';
 import {
@@ -9,6 +9,7 @@ import {
   content,
   deleteAll,
   extended,
+  keepDiary,
   listed,
   platformWith,
   restoreAll,
@@ -16,6 +17,7 @@ import {
   rowsOf,
   unreadable,
 } from '#mocks/testing/giulias-diary';
+import { whileReadingFails } from '#mocks/testing/lost-writes';
 import { longestSealed } from '#mocks/testing/parcels';
 
 describe('deleted entries', () => {
@@ -63,6 +65,22 @@ describe('deleted entries', () => {
     expect(rowsOf(platform)).toEqual(all);
   });
 
+  test('come back to a diary that was filled again meanwhile, up to as much again as it may hold', async () => {
+    const full = Array.from({ length: mostEntries }, (_, at) => row(`r${at}`));
+    const platform = platformWith(full);
+    const parcels = await deleteAll(platform, ['r0', 'r1']);
+    keepDiary(platform, [...rowsOf(platform), row('new-1'), row('new-2')]);
+    expect(await ask(platform, 'addEntry', adding)).toMatchObject({ body: { code: 'diary_full' } });
+    await restoreAll(platform, parcels);
+    expect(rowsOf(platform)).toHaveLength(mostEntries + 2);
+    keepDiary(platform, [...full.slice(2), ...Array.from({ length: mostEntries + 2 }, (_, at) => row(`more-${at}`))]);
+    const before = rowsOf(platform);
+    expect(await ask(platform, 'restoreEntries', { parcel: parcels[0] })).toMatchObject({
+      ...{ status: 422, body: { code: 'diary_full' } },
+    });
+    expect(rowsOf(platform)).toEqual(before);
+  });
+
   test('however many and long, fit into parcels of one request each', async () => {
     const many = Array.from({ length: 40 }, (_, at) =>
       row(`r${at}`, 'Felice', { comment: 'è'.repeat(longestComment) }),
@@ -98,6 +116,16 @@ describe('a write that goes wrong', () => {
       expect(answer.status, fault).toBeGreaterThanOrEqual(500);
       expect(rowsOf(platform), fault).toEqual(before);
     }
+  });
+
+  test('a deletion of which nobody knows hands out the way back with the refusal; sent again it finds nothing (DIARY-20)', async () => {
+    const platform = platformWith([row('a'), extended]);
+    const answer = await whileReadingFails(platform, () => ask(platform, 'deleteEntries', { entries: ['b'] }));
+    expect(answer).toMatchObject({ status: 503, body: { code: 'removal_unconfirmed', outcomeUnknown: true } });
+    expect(await deleteAll(platform, ['b'])).toEqual([]);
+    expect(rowsOf(platform)).toEqual([row('a')]);
+    await restoreAll(platform, (answer.body as { details: { parcels: string[][] } }).details.parcels);
+    expect(rowsOf(platform)).toEqual([row('a'), extended]);
   });
 
   test.each(writes)('%s whose answer alone is lost is settled by reading, and done once', async (key, input) => {

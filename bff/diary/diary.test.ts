@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { shownEntry } from '#bff/diary/diary-rows';
 import { longestDiary } from '#bff/diary/own-diary';
-import { type DiaryEntry, longestComment } from '#contracts/diary/diary.api';
+import { type DiaryEntry, longestComment, mostEntries, mostListed } from '#contracts/diary/diary.api';
 import { italianDate } from '#contracts/kernel/civil-date';
 import { shiftDays } from '#contracts/kernel/rome-time';
 import { createTestPlatform } from '#mocks/start-in-vitest';
@@ -19,6 +19,17 @@ import {
   today,
   unreadable,
 } from '#mocks/testing/giulias-diary';
+
+/** A diary of so many entries, none of which says much. */
+function entriesNumbered(count: number): readonly object[] {
+  return Array.from({ length: count }, (_, at) => row(`r${at}`));
+}
+
+/** A diary of few entries and at least so many bytes. */
+function heavyDiary(bytes: number): readonly object[] {
+  const long = 'a'.repeat(50_000);
+  return entriesNumbered(Math.ceil(bytes / 50_000)).map((one) => ({ ...one, long }));
+}
 
 describe('a new entry', () => {
   test('goes first, in the four fields, and nothing else of the user changes (DIARY-11, DIARY-12, LEG-67)', async () => {
@@ -77,15 +88,27 @@ describe('a new entry', () => {
     ).toEqual(['Felice', 'Grato', 'Triste']);
   });
 
-  test('that would make the user too large to be saved is refused, and what is there stays', async () => {
-    const long = 'a'.repeat(100_000);
-    const platform = platformWith(
-      Array.from({ length: longestDiary / 100_000 + 1 }, (_, at) => row(`r${at}`, 'Felice', { long })),
-    );
+  test.each([
+    ['as many bytes as one may hold', heavyDiary(longestDiary)],
+    ['as many entries as one may hold', entriesNumbered(mostEntries)],
+  ])('to a diary of %s is refused; what is there stays, can be changed shorter and deleted', async (_what, diary) => {
+    const platform = platformWith(diary);
     const before = platform.db.snapshot();
     expect(await ask(platform, 'addEntry', adding)).toMatchObject({ status: 422, body: { code: 'diary_full' } });
     expect(platform.db.snapshot()).toEqual(before);
+    const shorter = { ...(await asRead(platform, 'r0')), ...content, comment: '' };
+    expect(await ask(platform, 'changeEntry', shorter)).toMatchObject({ status: 200 });
     expect(await ask(platform, 'deleteEntries', { entries: ['r0', 'r1'] })).toMatchObject({ status: 200 });
+    expect(await ask(platform, 'addEntry', adding)).toMatchObject({ status: 200 });
+  });
+
+  test('goes into a diary with room for one, which is full then', async () => {
+    const platform = platformWith(entriesNumbered(mostEntries - 1));
+    expect(await ask(platform, 'addEntry', adding)).toMatchObject({ status: 200 });
+    expect(await ask(platform, 'addEntry', { ...adding, idempotencyKey: 'key-of-another' })).toMatchObject({
+      ...{ status: 422, body: { code: 'diary_full' } },
+    });
+    expect(rowsOf(platform)).toHaveLength(mostEntries);
   });
 });
 
@@ -178,10 +201,29 @@ describe('a changed entry', () => {
 });
 
 describe('the list', () => {
-  test('holds the newest, as many as asked for, and says how many there are (DIARY-12)', async () => {
-    const platform = platformWith([row('a'), unreadable, row('b'), row('c')]);
-    const { entries, total } = await listed(platform, 2);
-    expect({ ids: entries.map(({ id }) => id), total }).toEqual({ ids: ['a', 'b'], total: 3 });
+  test('comes page by page, newest first, and each page says how many there are (DIARY-12)', async () => {
+    const platform = platformWith([row('a'), unreadable, row('b'), row('', 'Stanco'), row('c'), row('c')]);
+    const whole = await listed(platform);
+    expect(whole.entries.map(({ id }) => id)).toEqual(['a', 'b', expect.any(String), 'c.1-2', 'c.2-2']);
+    const pages: DiaryEntry[] = [];
+    for (const from of [0, 2, 4, 6]) {
+      const { body } = await ask(platform, 'listEntries', { from, count: 2 });
+      const { value } = body as { value: { entries: DiaryEntry[]; total: number } };
+      expect(value.total).toBe(5);
+      pages.push(...value.entries);
+    }
+    expect(pages).toEqual(whole.entries);
+  });
+
+  test('gives no page that would take everybody’s time, and decodes nothing but the page', async () => {
+    const platform = platformWith([row('a'), row('b', 'Felice', { date: 'ieri' })]);
+    for (const input of [{ from: 0, count: mostListed + 1 }, { from: -1, count: 1 }, { count: 1 }]) {
+      expect(await ask(platform, 'listEntries', input)).toMatchObject({ status: 400 });
+    }
+    await listed(platform, 1);
+    expect(JSON.stringify(platform.logged)).not.toContain('diary.date');
+    await listed(platform, 2);
+    expect(JSON.stringify(platform.logged)).toContain('diary.date');
   });
 
   test('shows words and dates of another program as they are, and what cannot be read is noted without values', async () => {
@@ -208,17 +250,20 @@ describe('the list', () => {
     expect(rowsOf(platform)).toHaveLength(1);
   });
 
-  test('is no empty one where the platform holds something else, which nothing replaces', async () => {
-    const platform = platformWith('perduto');
-    for (const [key, input] of [
-      ['listEntries', { count: 1 }],
-      ['moodDays', { days: 7 }],
-      ['addEntry', adding],
-    ] as const) {
-      expect(await ask(platform, key, input)).toMatchObject({ body: { code: 'legacy_unreadable' } });
-    }
-    expect(platform.db.users.get('pt-giulia')?.public_configuration['diary']).toBe('perduto');
-  });
+  test.each(['perduto', { 0: row('a'), nome: 'perduto' }])(
+    'is no empty one where the platform holds %j, which nothing replaces',
+    async (diary) => {
+      const platform = platformWith(diary);
+      for (const [key, input] of [
+        ['listEntries', { from: 0, count: 1 }],
+        ['moodDays', { days: 7 }],
+        ['addEntry', adding],
+      ] as const) {
+        expect(await ask(platform, key, input)).toMatchObject({ body: { code: 'legacy_unreadable' } });
+      }
+      expect(platform.db.users.get('pt-giulia')?.public_configuration['diary']).toEqual(diary);
+    },
+  );
 });
 
 describe('the moods of the last days', () => {
@@ -249,7 +294,7 @@ describe('the moods of the last days', () => {
 test('the diary is its owner’s: visitors and therapists are refused, another patient has another (GUARD-42, GUARD-69)', async () => {
   const platform = createTestPlatform();
   const own = [
-    ['listEntries', { count: 5 }],
+    ['listEntries', { from: 0, count: 5 }],
     ['moodDays', { days: 30 }],
     ['addEntry', adding],
     ['changeEntry', { entry: 'umore-1', revision: '0-0', ...content }],
@@ -262,6 +307,22 @@ test('the diary is its owner’s: visitors and therapists are refused, another p
     expect(await ask(platform, key, input, 'rinaldi'), key).toMatchObject({ status: 403 });
   }
   expect(platform.db.snapshot()).toEqual(before);
-  const { body } = await ask(platform, 'listEntries', { count: 5 }, 'marco');
+  const { body } = await ask(platform, 'listEntries', { from: 0, count: 5 }, 'marco');
   expect(body).toMatchObject({ value: { entries: [], total: 0 } });
+});
+
+test('the readings of one patient come one after the other, and let another’s between them', async () => {
+  const platform = platformWith([row('a')]);
+  const ended: string[] = [];
+  const read = platform.heldCalls.hold('session');
+  const asked = (['giulia', 'giulia', 'giulia', 'marco'] as const).map(async (as) => {
+    await ask(platform, 'listEntries', { from: 0, count: 1 }, as);
+    ended.push(as);
+  });
+  read.answerOne();
+  read.answerOne();
+  await expect.poll(() => ended.toSorted()).toEqual(['giulia', 'marco']);
+  read.release();
+  await Promise.all(asked);
+  expect(ended).toHaveLength(4);
 });

@@ -1,10 +1,12 @@
-import { shownEntry } from '#bff/diary/diary-rows';
-import { ownDiary } from '#bff/diary/own-diary';
+import { decodedEntry, namedEntries, shownEntry } from '#bff/diary/diary-rows';
+import { readDiary } from '#bff/diary/own-diary';
 import type { OperationHandler } from '#bff/run-operation';
 import type { listEntries } from '#contracts/diary/diary.api';
 
-/** The newest entries of the patient's own diary, freshly read. */
-export const handleListEntries: OperationHandler<typeof listEntries> = async (context, { count }) => {
-  const listed = await ownDiary(context);
-  return { entries: listed.slice(0, count).map(({ entry }) => shownEntry(entry)), total: listed.length };
-};
+/** A page of the patient's own diary, freshly read; only the entries of the page are decoded. */
+export const handleListEntries: OperationHandler<typeof listEntries> = (context, { from, count }) =>
+  readDiary(context, (rows) => {
+    const named = namedEntries(rows);
+    const page = named.slice(from, from + count).map(decodedEntry);
+    return { entries: page.map(({ entry }) => shownEntry(entry)), total: named.length };
+  });

@@ -1,4 +1,5 @@
-import { ownDiary } from '#bff/diary/own-diary';
+import { factsIn, isEntry } from '#bff/diary/diary-rows';
+import { readDiary } from '#bff/diary/own-diary';
 import type { OperationHandler } from '#bff/run-operation';
 import type { moodDays } from '#contracts/diary/diary.api';
 import { firstOfMonth, romeDate, shiftDays } from '#contracts/kernel/rome-time';
@@ -6,9 +7,8 @@ import { firstOfMonth, romeDate, shiftDays } from '#contracts/kernel/rome-time';
 /** The moods of each of the last days that has any, of the patient's own diary. */
 export const handleMoodDays: OperationHandler<typeof moodDays> = async (context, { days }) => {
   const today = romeDate(context.now());
-  const noted = (await ownDiary(context)).flatMap(({ entry: { mood, date } }) =>
-    date !== null && date <= today ? [{ mood, date }] : [],
-  );
+  const entries = await readDiary(context, (rows) => rows.filter(isEntry).map(factsIn));
+  const noted = entries.flatMap(({ mood, date }) => (date !== null && date <= today ? [{ mood, date }] : []));
   const dates = new Set(noted.map(({ date }) => date));
   const first = shiftDays(today, 1 - days);
   const byDay = Map.groupBy(

@@ -60,7 +60,7 @@ export function isRefusal(failure: unknown, code?: string): failure is LegacyRef
 }
 
 /** Whether the failure leaves open if a write was done. */
-export function hasUnknownOutcome(failure: unknown): boolean {
+export function hasUnknownOutcome(failure: unknown): failure is LegacyUnavailable | LegacyUnreadable {
   return (failure instanceof LegacyUnavailable || failure instanceof LegacyUnreadable) && failure.outcomeUnknown;
 }
 

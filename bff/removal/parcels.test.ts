@@ -53,6 +53,13 @@ describe('a parcel of removed rows', () => {
     }
   });
 
+  test('is not what was sealed here for something else', () => {
+    const platform = createTestPlatform();
+    for (const text of ['no JSON', '7', '[]']) {
+      expect(() => open(platform, [platform.contextFor('giulia').sealedTexts.seal(text)])).toThrow(unreadable);
+    }
+  });
+
   test('can be opened for a day, and then says that it is too late', async () => {
     const platform = createTestPlatform();
     const [parcel] = (await removeAll(platform, rows)).parcels;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type Context, sessionOf } from '#bff/context';
+import { hasUnknownOutcome } from '#bff/legacy/legacy-failures';
 import { OperationFailed } from '#bff/operation-failed';
 import { type Removal, type RemovedRow, removedRow } from '#bff/removal/removed-rows';
 import {
@@ -26,6 +27,7 @@ type Change = (rows: readonly unknown[]) => readonly unknown[];
 /**
  * Removes rows and hands them out in parcels, sealed for the signed-in user and the operation that brings them back.
  * They are whole, with fields that no browser may see, since nothing of them is kept anywhere else (decision 44).
+ * Refuses with `removal_unconfirmed`, and the parcels, where the write may have been done and nobody knows.
  *
  * @param update writes what the change makes of the rows; it may ask for the change several times, and the last counts
  */
@@ -36,11 +38,22 @@ export async function removeInParcels(
   without: (rows: readonly unknown[]) => Removal,
 ): Promise<RemovedParcels> {
   let removed: readonly RemovedRow[] = [];
-  await update((rows) => {
-    const removal = without(rows);
-    removed = removal.removed;
-    return removal.left;
-  });
+  try {
+    await update((rows) => {
+      const removal = without(rows);
+      removed = removal.removed;
+      return removal.left;
+    });
+  } catch (failure) {
+    if (!hasUnknownOutcome(failure)) throw failure;
+    // Were they thrown away with the failure, a removal that was done could not be undone any more.
+    context.log.error('removal_unconfirmed', { restoredBy: restoredBy.name, reason: failure.message });
+    throw new OperationFailed('removal_unconfirmed', inParcels(context, restoredBy, removed));
+  }
+  return inParcels(context, restoredBy, removed);
+}
+
+function inParcels(context: Context, restoredBy: RestoreOperation, removed: readonly RemovedRow[]): RemovedParcels {
   const fitting = removed.filter(fitsParcel);
   const parcels = packed(fitting).map((rows) => sealed(context, restoredBy, rows));
   return { parcels, isComplete: fitting.length === removed.length };
@@ -58,11 +71,20 @@ export function rowsInParcel(
   if (parcel.length === 0) return [];
   const { publicToken: reader } = sessionOf(context);
   const text = context.sealedTexts.open(parcel.join(''));
-  const { data } = content.safeParse(text === undefined ? undefined : JSON.parse(text));
+  const { data } = content.safeParse(valueIn(text));
   const isForReader = data?.owner === reader && data.restoredBy === restoredBy.name;
   if (!isForReader) throw new OperationFailed('parcel_unreadable');
   if (context.now() - data.sealedAt > parcelLastsMs) throw new OperationFailed('parcel_expired');
   return data.removed;
+}
+
+/** What the text says; undefined where it is no JSON, as another text that was sealed with the same key may be. */
+function valueIn(text = ''): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Whether the row can be handed out: a parcel must fit one request. */

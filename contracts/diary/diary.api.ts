@@ -4,13 +4,19 @@ import { type CivilDate, civilDateFrom } from '#contracts/kernel/civil-date';
 import { idempotencyKey } from '#contracts/kernel/fields';
 import { api, command, query } from '#contracts/kernel/operation';
 import { proseText } from '#contracts/kernel/prose-text';
-import { parcelInput, parcelRefusals, removedParcels } from '#contracts/removal/parcels';
+import { parcelInput, parcelRefusals, removalRefusals, removedParcels } from '#contracts/removal/parcels';
 
 /** The longest comment, in UTF-16 units. */
 export const longestComment = 2_000;
 
 /** The most entries that are deleted at once, so that the request stays within the limit of a body. */
 export const mostDeleted = 500;
+
+/** The most entries of a diary that something is added to; ten years of an entry on two days of three. */
+export const mostEntries = 5_000;
+
+/** The most entries that are read at once: a longer diary is read page by page. */
+export const mostListed = 500;
 
 /** The days back over which moods are shown. */
 export const trendPeriods = [7, 30, 90, 365] as const;
@@ -51,20 +57,24 @@ export const entryFields = {
 
 /** The day has not come yet, in Rome. */
 const dateToCome = { status: 422 } as const;
-/** The platform takes no larger request: the entry would make the whole user too large to be saved. */
+/** The diary holds as many entries, or as many bytes, as one may. */
 const diaryFull = { status: 422 } as const;
 
 const affects = ['diary/list-entries', 'diary/mood-days'];
 
 export const diaryApi = api('diary', {
   /**
-   * The newest entries of the patient's own diary, in the platform's order, and how many there are in all. Nobody else
-   * reads them (GUARD-69, DIARY-12).
+   * A page of the patient's own diary, newest entries first as the platform has them, and how many there are in all; no
+   * entry where it begins behind the last. Nobody else reads them (GUARD-69, DIARY-12).
    */
   listEntries: query({
     access: 'patients',
     versioned: true,
-    input: z.strictObject({ count: z.int().check(z.minimum(1), z.maximum(1_000_000)) }),
+    input: z.strictObject({
+      /** How many entries come before the page. */
+      from: z.int().check(z.minimum(0), z.maximum(1_000_000)),
+      count: z.int().check(z.minimum(1), z.maximum(mostListed)),
+    }),
     output: z.object({ entries: z.array(diaryEntry), total: z.int() }),
   }),
 
@@ -83,7 +93,7 @@ export const diaryApi = api('diary', {
 
   /**
    * Adds an entry at the head of the diary; the same key adds one only. Refuses with `date_to_come` a day after today
-   * in Rome, with `diary_full` what would make the user too large to be saved, and with `key_reused` other content
+   * in Rome, with `diary_full` what would make the diary larger than one may be, and with `key_reused` other content
    * under the same key (DIARY-10, DIARY-12, LEG-67).
    */
   addEntry: command({
@@ -112,26 +122,27 @@ export const diaryApi = api('diary', {
   }),
 
   /**
-   * Deletes entries; those that are gone already are passed over. The parcels are for `restoreEntries`
-   * (DIARY-15).
+   * Deletes entries; those that are gone already are passed over. The parcels are for `restoreEntries`; refuses as all
+   * do that hand them out (DIARY-15).
    */
   deleteEntries: command({
     access: 'patients',
     affects,
     input: z.strictObject({ entries: z.array(entryName).check(z.minLength(1), z.maxLength(mostDeleted)) }),
     output: removedParcels,
+    refusals: removalRefusals,
   }),
 
   /**
-   * Adds back what is missing of the deleted entries of a parcel, as it was, at its place. Refuses as all do that take
-   * a parcel.
+   * Adds back what is missing of the deleted entries of a parcel, as it was, at its place. A full diary takes back as
+   * much again as it may hold, and refuses more with `diary_full`. Other refusals as of all that take a parcel.
    */
   restoreEntries: command({
     access: 'patients',
     affects,
     input: parcelInput,
     output: z.object({}),
-    refusals: parcelRefusals,
+    refusals: { ...parcelRefusals, diary_full: diaryFull },
   }),
 });
 

@@ -6,7 +6,7 @@ const entry = { mood: 'Grato', comment: 'Pranzo con mia sorella.', date: civilDa
 
 /** The entry is the oldest of the demonstration's Giulia. */
 export const diaryExamples = {
-  listEntries: { patient: { count: 50 } },
+  listEntries: { patient: { from: 0, count: 50 } },
   moodDays: { patient: { days: 30 } },
   addEntry: { patient: { idempotencyKey: 'key-of-an-entry', ...entry } },
   changeEntry: { patient: { entry: 'umore-1', revision: '8ad15dde-eceb87e4', ...entry } },

@@ -7,10 +7,12 @@ import type { $ZodType, output as OutputOf } from 'zod/v4/core';
  */
 export type Access = 'everyone' | 'signed-in' | 'patients' | 'professionals' | 'joining-professionals';
 
-/** One refusal an operation may answer: its status (4xx) and the schema of its details, if it has any. */
+/** One refusal an operation may answer: its status and the schema of its details, if it has any. */
 export interface RefusalDeclaration {
-  readonly status: 400 | 403 | 404 | 409 | 410 | 413 | 422 | 429;
+  readonly status: 400 | 403 | 404 | 409 | 410 | 413 | 422 | 429 | 503;
   readonly details?: $ZodType;
+  /** The write may have been done all the same; the problem says so, too. */
+  readonly outcomeUnknown?: true;
 }
 
 /** The refusal of too many attempts, with the seconds to wait before the next. */

@@ -5,7 +5,7 @@ import { api, command, type OperationOutput, query } from '#contracts/kernel/ope
 import { pdfFile } from '#contracts/kernel/pdf-file';
 import { proseText } from '#contracts/kernel/prose-text';
 import { askedPassword, askedPasswordRefusals } from '#contracts/login/asked-password';
-import { parcelInput, parcelRefusals, removedParcels } from '#contracts/removal/parcels';
+import { parcelInput, parcelRefusals, removalRefusals, removedParcels } from '#contracts/removal/parcels';
 
 /** The most notes a patient's record takes. */
 export const mostNotes = 500;
@@ -154,24 +154,26 @@ export const patientsApi = api('patients', {
 
   /**
    * Deletes notes of a listed patient; those that are gone already are passed over. The parcels are for
-   * `restoreRecords` (CARD-41).
+   * `restoreRecords`; refuses as all do that hand them out (CARD-41).
    */
   deleteNotes: command({
     access: 'professionals',
     affects,
     input: z.strictObject({ ...patient, notes: z.array(noteId).check(z.minLength(1), z.maxLength(mostNotes)) }),
     output: removedParcels,
+    refusals: removalRefusals,
   }),
 
   /**
    * Removes patients from the list with anamnesis and notes; chat and appointments stay. Who is gone already is passed
-   * over. The parcels are for `restoreRecords` (CARD-15).
+   * over. The parcels are for `restoreRecords`; refuses as all do that hand them out (CARD-15).
    */
   removePatients: command({
     access: 'professionals',
     affects,
     input: z.strictObject({ patients: somePatients }),
     output: removedParcels,
+    refusals: removalRefusals,
   }),
 
   /**

@@ -1,5 +1,7 @@
 /** The answers to one call that a test holds back. */
 export interface HeldCall {
+  /** Resolves once a call waits. */
+  received(): Promise<void>;
   /** Releases one answer: of the call that has waited longest, or of the next one. */
   answerOne(): void;
   /** Releases every answer, those of later calls as well. */
@@ -18,6 +20,8 @@ export interface HeldCalls {
 
 interface Gate {
   readonly waiting: (() => void)[];
+  /** Who is told that a call waits. */
+  readonly watching: (() => void)[];
   /** How many of the next calls need not wait. */
   mayPass: number;
 }
@@ -27,9 +31,12 @@ export function createHeldCalls(): HeldCalls {
   const held = new Map<string, Gate>();
   return {
     hold(call) {
-      const gate: Gate = { waiting: [], mayPass: 0 };
+      const gate: Gate = { waiting: [], watching: [], mayPass: 0 };
       held.set(call, gate);
       return {
+        received: async () => {
+          if (gate.waiting.length === 0) await new Promise<void>((told) => gate.watching.push(told));
+        },
         answerOne() {
           const goOn = gate.waiting.shift();
           if (goOn) goOn();
@@ -50,7 +57,14 @@ export function createHeldCalls(): HeldCalls {
       const gate = held.get(call);
       if (!gate) return;
       if (gate.mayPass > 0) gate.mayPass -= 1;
-      else await new Promise<void>((goOn) => gate.waiting.push(goOn));
+      else await waitAt(gate);
     },
   };
+}
+
+function waitAt({ waiting, watching }: Gate): Promise<void> {
+  return new Promise((goOn) => {
+    waiting.push(goOn);
+    for (const told of watching.splice(0)) told();
+  });
 }

@@ -1,6 +1,6 @@
 import { handlers } from '#bff/operations';
 import type { OperationHandler } from '#bff/run-operation';
-import type { DiaryEntry, diaryApi } from '#contracts/diary/diary.api';
+import { type DiaryEntry, type diaryApi, mostListed } from '#contracts/diary/diary.api';
 import type { CivilDate } from '#contracts/kernel/civil-date';
 import type { Operation } from '#contracts/kernel/operation';
 import { operations } from '#contracts/operations';
@@ -30,14 +30,22 @@ export function rowsOf({ db }: TestPlatform, token = 'pt-giulia'): readonly unkn
 /** A platform that holds that in the place of Giulia's diary, as another program may have left it. */
 export function platformWith(diary: unknown): TestPlatform {
   const platform = createTestPlatform();
-  const row = platform.db.users.get('pt-giulia');
-  if (!row) throw new Error('Giulia is not there.');
-  platform.db.users.put({ ...row, public_configuration: { ...row.public_configuration, diary } } as typeof row);
+  keepDiary(platform, diary);
   return platform;
 }
 
-export async function listed(platform: TestPlatform, count = 1_000): Promise<{ entries: DiaryEntry[]; total: number }> {
-  const { body } = await ask(platform, 'listEntries', { count });
+/** Puts that in the place of Giulia's diary. */
+export function keepDiary(platform: TestPlatform, diary: unknown): void {
+  const row = platform.db.users.get('pt-giulia');
+  if (!row) throw new Error('Giulia is not there.');
+  platform.db.users.put({ ...row, public_configuration: { ...row.public_configuration, diary } } as typeof row);
+}
+
+export async function listed(
+  platform: TestPlatform,
+  count = mostListed,
+): Promise<{ entries: DiaryEntry[]; total: number }> {
+  const { body } = await ask(platform, 'listEntries', { from: 0, count });
   return (body as { value: { entries: DiaryEntry[]; total: number } }).value;
 }
 

@@ -30,9 +30,12 @@ describe('a list of records', () => {
     expect(recordRows(userWith(patients))).toEqual(rows);
   });
 
-  test.each(['odd', 7, true])('of another form (%s) is never taken for an empty one', (patients) => {
-    expect(() => recordRows(userWith(patients))).toThrow(LegacyUnreadable);
-  });
+  test.each(['odd', 7, true, { 0: giulia, name: 'lost' }])(
+    'of another form (%j) is never taken for an empty one',
+    (patients) => {
+      expect(() => recordRows(userWith(patients))).toThrow(LegacyUnreadable);
+    },
+  );
 });
 
 describe('rows that nobody can read stay where they are', () => {

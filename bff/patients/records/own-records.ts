@@ -1,8 +1,6 @@
-import { LegacyUnreadable } from '#bff/legacy/legacy-failures';
 import { listedNotes, noteCount } from '#bff/patients/records/listed-notes';
-import { recordIn, rowsIn } from '#bff/users/php-parts';
+import { listIn, recordIn, rowsIn } from '#bff/users/php-parts';
 import { versionOf } from '#bff/version-of';
-import { session as sessionCall } from '#contracts/login/login.legacy';
 import type { ListedPatient, Note, Treatment } from '#contracts/patients/patients.api';
 import type { UserRecord } from '#contracts/users/own-user.legacy';
 
@@ -18,10 +16,7 @@ export interface OwnRecord extends Pick<Treatment, 'anamnesis'> {
  * are. Fails with `LegacyUnreadable` for a value that is no list: to replace it would be to erase it.
  */
 export function recordRows({ public_configuration: { patients } }: UserRecord): readonly unknown[] {
-  if (patients && typeof patients !== 'object') {
-    throw new LegacyUnreadable(sessionCall.name, 'not a list', false, ['patients']);
-  }
-  return rowsIn(patients);
+  return listIn(patients || undefined, 'patients');
 }
 
 /** Whose row it is; undefined where it does not say. */

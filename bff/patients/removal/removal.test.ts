@@ -5,6 +5,7 @@ import { longestText, restoreRecords } from '#contracts/patients/patients.api';
 import { longestPiece, mostPieces } from '#contracts/removal/parcels';
 import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
 import { ask, recordsOf, removeAll, restoreAll, writeRecords } from '#mocks/testing/ask-patients';
+import { whileReadingFails } from '#mocks/testing/lost-writes';
 import { longestSealed } from '#mocks/testing/parcels';
 
 const first = { id: 'n-1', title: 'Primo incontro', text: 'Segreto confidato.', date: '03/11/2026', mood: 'kept' };
@@ -185,6 +186,23 @@ describe('a platform that fails at the write', () => {
       expect(recordsOf(platform)).toEqual([marco]);
       platform.faults.set('updateUser', []);
       await restoreAll(platform, parcels);
+      expect(recordsOf(platform)).toEqual([greco, giulia, marco]);
+    },
+  );
+
+  test.each([
+    ['removePatients', chosen, [marco]],
+    ['deleteNotes', deleted, [greco, { ...giulia, notes: [older] }, marco]],
+  ] as const)(
+    'and by %s leaves nobody knowing hands out the way back with the refusal (CARD-15, CARD-41)',
+    async (key, input, left) => {
+      const platform = withRecords();
+      const answer = await whileReadingFails(platform, () => ask(platform, key, input));
+      expect(answer).toMatchObject({ status: 503, body: { code: 'removal_unconfirmed', outcomeUnknown: true } });
+      expect(JSON.stringify(answer)).not.toContain('Segreto');
+      expect(recordsOf(platform)).toEqual(left);
+      expect(await ask(platform, key, input)).toMatchObject({ status: 200, body: { parcels: [], isComplete: true } });
+      await restoreAll(platform, (answer.body as { details: { parcels: string[][] } }).details.parcels);
       expect(recordsOf(platform)).toEqual([greco, giulia, marco]);
     },
   );

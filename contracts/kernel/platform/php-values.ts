@@ -232,7 +232,7 @@ function instantFromStamp(stamp: number, firstMs: number): Instant | undefined {
 }
 
 /** PHP sends a list as an object once rows were removed from it; any other object is not a list. */
-function hasNumberKeys(value: object): boolean {
+export function hasNumberKeys(value: object): boolean {
   if (Array.isArray(value)) return true;
   return Object.keys(value).every((key) => /^\d+$/.test(key));
 }

@@ -53,7 +53,9 @@ export function DiaryScreen({ sessionOf, helpWay, nextSession }: DiaryScreenProp
           </Tabs.List>
           <Tabs.Panel value="note">
             {opened.includes('note') && (
-              <DiaryEntries sessionOf={sessionOf}>{(total) => <ExportButton total={total} />}</DiaryEntries>
+              <DiaryEntries sessionOf={sessionOf}>
+                <ExportButton />
+              </DiaryEntries>
             )}
           </Tabs.Panel>
           <Tabs.Panel value="andamento">
@@ -111,8 +113,8 @@ function useDiaryAddress() {
 
 const loadExport = () => import('#web/features/diary/export/export-dialog.tsx');
 
-/** Opens the export; `total` is how many entries the diary has. */
-function ExportButton({ total }: { readonly total: number }) {
+/** Opens the export. */
+function ExportButton() {
   const { module, load } = useLazyModule(loadExport);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -124,7 +126,7 @@ function ExportButton({ total }: { readonly total: number }) {
       >
         Esporta
       </Button>
-      {module && <module.ExportDialog opened={isOpen} total={total} onClose={() => setOpen(false)} />}
+      {module && <module.ExportDialog opened={isOpen} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { mostListed } from '#contracts/diary/diary.api';
 import { hearSaving } from '#web/testing/hear-saving';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
 
@@ -114,8 +115,8 @@ describe('over time', () => {
 describe('the export', () => {
   const noted = [entry('Felice', '23/11/2026', '=cena'), entry('Grato', '02/09/2026', 'Settembre')];
 
-  async function openExport() {
-    const app = await openDiary(noted);
+  async function openExport(diary: readonly object[] = noted) {
+    const app = await openDiary(diary);
     await app.user.click(await screen.findByRole('button', { name: 'Esporta' }));
     return { ...app, dialog: within(await screen.findByRole('dialog', { name: 'Esporta il diario' })) };
   }
@@ -142,6 +143,20 @@ describe('the export', () => {
     expect(document.title).toBe('diario');
     const paper = [...document.body.querySelectorAll('section[hidden] tbody tr')].map(({ textContent }) => textContent);
     expect(paper).toEqual(['23/11/2026Felice=cena', '02/09/2026GratoSettembre']);
+  });
+
+  test('of a diary of several pages holds every note, in the file and on paper', async () => {
+    vi.stubGlobal('print', vi.fn());
+    const saved = hearSaving();
+    const many = Array.from({ length: mostListed + 20 }, (_, at) => entry('Grato', '02/09/2026', `Nota ${at}.`));
+    const { user, dialog } = await openExport(many);
+    await user.click(dialog.getByRole('checkbox', { name: 'Tutto il diario' }));
+    await user.click(dialog.getByRole('button', { name: 'Scarica il file CSV' }));
+    expect(await screen.findByText('File scaricato')).toBeVisible();
+    const text = (await saved[0]?.file.text()) ?? '';
+    expect([...text.matchAll(/Nota \d+\./g)].map(([note]) => note)).toEqual(many.map(({ comment }) => comment));
+    await user.click(dialog.getByRole('button', { name: 'Stampa o salva in PDF' }));
+    await waitFor(() => expect(document.body.querySelectorAll('section[hidden] tbody tr')).toHaveLength(many.length));
   });
 
   test('of a period without notes says so, and a turned period at its field', async () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { whileReadingFails } from '#mocks/testing/lost-writes';
 import {
   button,
   cardOf,
@@ -251,6 +252,23 @@ describe('note', () => {
     expect(await screen.findByText('Note cancellate')).toBeVisible();
     expect(await screen.findByText('Non sono presenti note')).toBeVisible();
     await app.user.click(button('Annulla'));
+    expect(await screen.findByText('Note ripristinate')).toBeVisible();
+    expect(recordOf(app, 'pt-giulia')?.notes).toEqual(before);
+  });
+
+  test('a deletion of which nobody knows offers to put back what is missing (CARD-41)', async () => {
+    const app = await openCard('pt-giulia', 'note');
+    const before = recordOf(app, 'pt-giulia')?.notes;
+    await app.user.click(screen.getByRole('checkbox', { name: /^Seleziona tutte le note/ }));
+    await app.user.click(button('Elimina note'));
+    const dialog = await inDialog('Eliminare le 4 note selezionate?');
+    await whileReadingFails(app.platform, async () => {
+      await app.user.click(dialog.getByRole('button', { name: 'Elimina note' }));
+      await dialog.findByRole('alert');
+    });
+    expect(recordOf(app, 'pt-giulia')?.notes).toEqual([]);
+    await app.user.click(dialog.getByRole('button', { name: 'No, tieni' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Rimetti a posto' }));
     expect(await screen.findByText('Note ripristinate')).toBeVisible();
     expect(recordOf(app, 'pt-giulia')?.notes).toEqual(before);
   });

@@ -36,7 +36,7 @@ export function notifyRefusal(title: string, advice: string): void {
 export function notifyFailure(
   { name }: { readonly name: string },
   { title, advice }: ProblemText,
-  options?: Pick<ToastOptions, 'travels'>,
+  options?: Pick<ToastOptions, 'travels' | 'offer'>,
 ): void {
   say({ kind: 'failure', attempt: name, title, advice, ...options });
 }

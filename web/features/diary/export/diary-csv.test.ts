@@ -17,20 +17,46 @@ test('the file has a byte order mark, Italian headers, a line for each entry, an
 });
 
 test.each([
-  '=1+1',
-  '+39',
-  '-2',
-  '@SUM(A1)',
-  '\t=1',
-  '\r=1',
-  '\n=1',
-  '  =1',
-  '\uFF1D1',
-  '=HYPERLINK("http://x.example")',
+  ...['=1+1', '+39', '-2', '@SUM(A1)', '  =1', '\u00A0=1', '"=1"', '=HYPERLINK("http://x.example")'],
+  ...['\u200B=1', '\u2060=1', '\u00AD=1', '\u200E=1', '\uFEFF=1', '\u3164=1', '\u0000=1'],
+  ...['\uFF1D1', '\uFF0B1', '\uFF0D1', '\uFF20A', '\uFE661', '\uFE621', '\uFE631', '\uFE6BA'],
 ])('a note that begins as a formula does is text: %j', (comment) => {
-  const [, line = ''] = diaryCsv([entry(comment)]).split('\r\n"23');
-  expect(line).toContain(`;"'${comment.replaceAll('"', '""')}"`);
+  expect(noteIn(diaryCsv([entry(comment)]))).toBe(`'${comment}`);
 });
+
+test.each([
+  ['ciao,=1+1,', "ciao,'=1+1,"],
+  ['ciao;=1+1;', "ciao;'=1+1;"],
+  ['ciao\t=1+1\t', "ciao\t'=1+1\t"],
+  ['a\n=1', "a\n'=1"],
+  ['a\r\n=1', "a\r\n'=1"],
+  ['a\u2028@A1', "a\u2028'@A1"],
+  ['Oggi:\n\n - latte', "Oggi:\n\n' - latte"],
+  ['ciao, "=1+1"', `ciao,' "=1+1"`],
+  ['ciao,\u200B=1', "ciao,'\u200B=1"],
+  ['\t=1', "\t'=1"],
+  ['\r=1', "\r'=1"],
+  ['\n=1', "\n'=1"],
+  ['\tciao', "'\tciao"],
+])('nor does a formula begin where another separator would part the note: %j', (comment, plain) => {
+  expect(noteIn(diaryCsv([entry(comment)]))).toBe(plain);
+});
+
+test.each(['Due + due = quattro', 'ben-essere, a@b.example; 3-2', 'Sì\nno', ''])(
+  'any other note is as it was written: %j',
+  (comment) => {
+    expect(noteIn(diaryCsv([entry(comment)]))).toBe(comment);
+  },
+);
+
+test('accents are read rightly: nothing stands before the headers but the mark of the encoding', () => {
+  expect(diaryCsv([]).startsWith('\uFEFF"Data"')).toBe(true);
+});
+
+/** The note of the only entry. */
+function noteIn(csv: string): string | undefined {
+  return /"serene";"([\s\S]*)"\r\n$/.exec(csv)?.[1]?.replaceAll('""', '"');
+}
 
 test.each([
   ['the whole diary', { isWhole: true, from: '', to: '' }, ['a', 'b', 'c', 'd']],

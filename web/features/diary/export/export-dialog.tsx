@@ -1,9 +1,8 @@
 import { Alert, Button, Checkbox, Stack, Text } from '@mantine/core';
 import { IconFileSpreadsheet, IconPrinter } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { type DiaryEntry, listEntries } from '#contracts/diary/diary.api';
+import type { DiaryEntry } from '#contracts/diary/diary.api';
 import { shiftDays } from '#contracts/kernel/rome-time';
-import { useLazyQuery } from '#web/api/use-lazy-query';
 import { readingProblemText } from '#web/copy/problem-texts';
 import {
   type ChosenPeriod,
@@ -14,6 +13,7 @@ import {
 } from '#web/features/diary/export/chosen-period';
 import { diaryCsv } from '#web/features/diary/export/diary-csv';
 import { PrintedDiary } from '#web/features/diary/export/printed-diary.tsx';
+import { useWholeDiary } from '#web/features/diary/pages/use-whole-diary';
 import { DateField } from '#web/fields/date/date-field.tsx';
 import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
@@ -24,13 +24,12 @@ import { useToday } from '#web/ui/use-today';
 
 interface ExportDialogProps {
   readonly opened: boolean;
-  readonly total: number;
   readonly onClose: () => void;
 }
 
 /** Takes the notes of a period along: as a file for a spreadsheet, or on paper. */
-export function ExportDialog({ opened, total, onClose }: ExportDialogProps) {
-  const { period, choose, today, fault, run, isRunning, problem, isNothing, printed } = useExport(total);
+export function ExportDialog({ opened, onClose }: ExportDialogProps) {
+  const { period, choose, today, fault, run, isRunning, problem, isNothing, printed } = useExport();
   return (
     <Dialog opened={opened} onClose={onClose} title="Esporta il diario" size="md">
       <Stack>
@@ -110,13 +109,13 @@ interface Printed {
 }
 
 /** Reads the whole diary when it is exported, and takes what belongs to the period. */
-function useExport(total: number) {
+function useExport() {
   const today = useToday();
   const [period, setPeriod] = useState<ChosenPeriod>({ isWhole: false, from: shiftDays(today, -29), to: today });
   const [fault, setFault] = useState<PeriodFault>();
   const [isNothing, setNothing] = useState(false);
   const [printed, setPrinted] = useState<Printed>();
-  const { state, ask } = useLazyQuery(listEntries);
+  const { read, isReading, problem } = useWholeDiary();
   useEffect(() => {
     if (printed) printUnder(fileNameOf(printed.period));
   }, [printed]);
@@ -130,13 +129,13 @@ function useExport(total: number) {
     setFault(found);
     setNothing(false);
     if (found) return;
-    const entries = entriesIn((await ask({ count: Math.max(1, total) }))?.entries ?? [], period);
+    const whole = await read();
+    if (!whole) return;
+    const entries = entriesIn(whole, period);
     if (entries.length === 0) return setNothing(true);
     if (as === 'paper') return setPrinted({ period, entries });
     saveFile(new Blob([diaryCsv(entries)], { type: 'text/csv;charset=utf-8' }), `${fileNameOf(period)}.csv`);
     notifySuccess('File scaricato');
   };
-  const isRunning = state.kind === 'asked';
-  const problem = state.kind === 'failed' ? state.problem : undefined;
-  return { period, choose, today, fault, run, isRunning, problem, isNothing: isNothing && !problem, printed };
+  return { period, choose, today, fault, run, isRunning: isReading, problem, isNothing, printed };
 }

@@ -1,12 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { mostEntries } from '#contracts/diary/diary.api';
+import { whileReadingFails } from '#mocks/testing/lost-writes';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+
+function keep({ platform }: RenderedApp, diary: readonly object[]): void {
+  const row = platform.db.users.get('pt-giulia');
+  if (!row) throw new Error('Giulia is not there.');
+  platform.db.users.put({ ...row, public_configuration: { ...row.public_configuration, diary } } as typeof row);
+}
 
 async function openDiary(diary: readonly object[]) {
   const app = renderApp('#/dashboard/diary', { signedInAs: 'giulia' });
-  const row = app.platform.db.users.get('pt-giulia');
-  if (!row) throw new Error('Giulia is not there.');
-  app.platform.db.users.put({ ...row, public_configuration: { ...row.public_configuration, diary } } as typeof row);
+  keep(app, diary);
   await screen.findByRole('table', { name: 'Note del diario' });
   await app.settled();
   return app;
@@ -119,4 +125,59 @@ test('what is deleted while others are on their way back can be undone as well, 
   write.release();
   await waitFor(() => expect(rowsOf(app)).toHaveLength(3));
   expect(rowsOf(app)).toEqual(expect.arrayContaining(all));
+});
+
+test('a deletion of which nobody knows is told once, and what is missing can be put back at its place (DIARY-20)', async () => {
+  const app = await openDiary(three);
+  await app.user.click(box('Seleziona Triste, 20/11/2026'));
+  await whileReadingFails(app.platform, async () => {
+    await confirm(app, 'Eliminare la nota?');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Non sappiamo se le note sono state eliminate.');
+  });
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  expect(rowsOf(app)).toEqual([three[0], three[2]]);
+  await app.user.click(screen.getByRole('button', { name: 'Rimetti a posto' }));
+  expect(await screen.findByText('Note ripristinate')).toBeVisible();
+  expect(rowsOf(app)).toEqual(three);
+});
+
+test('a deletion sent again after one that was done unseen offers the way back all the same', async () => {
+  const app = await openDiary(three);
+  await app.user.click(box('Seleziona Triste, 20/11/2026'));
+  await whileReadingFails(app.platform, async () => {
+    await confirm(app, 'Eliminare la nota?');
+    await screen.findByRole('button', { name: 'Rimetti a posto' });
+    await waitFor(() => expect(deletes()).toBeEnabled());
+    await app.user.click(deletes());
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Eliminare la nota?' }));
+  await app.user.click(dialog.getByRole('button', { name: 'Sì, elimina' }));
+  expect(await screen.findByText('Note cancellate')).toBeVisible();
+  await app.user.click(screen.getByRole('button', { name: 'Annulla' }));
+  expect(await screen.findByText('Nota b')).toBeVisible();
+  expect(rowsOf(app)).toEqual(three);
+});
+
+test('a deletion of what another window deleted says that nothing was there, and offers nothing', async () => {
+  const app = await openDiary(three);
+  await app.user.click(box('Seleziona Triste, 20/11/2026'));
+  keep(app, [three[0] ?? {}, three[2] ?? {}]);
+  await confirm(app, 'Eliminare la nota?');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Le note erano già eliminate');
+  expect(screen.queryByText('Note cancellate')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Annulla' })).not.toBeInTheDocument();
+});
+
+test('what no longer fits into the diary is told, and not offered again', async () => {
+  const app = await openDiary(three);
+  await app.user.click(box('Seleziona Triste, 20/11/2026'));
+  await confirm(app, 'Eliminare la nota?');
+  const undo = await screen.findByRole('button', { name: 'Annulla' });
+  keep(
+    app,
+    Array.from({ length: 2 * mostEntries }, (_, at) => entry(`r${at}`)),
+  );
+  await app.user.click(undo);
+  expect(await screen.findByText('Le note non possono tornare')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Riprova' })).not.toBeInTheDocument();
 });

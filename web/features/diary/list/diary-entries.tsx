@@ -18,8 +18,8 @@ import { useLazyModule } from '#web/ui/use-lazy-module';
 
 interface DiaryEntriesProps {
   readonly sessionOf: (date: CivilDate) => ReactNode;
-  /** What else can be done with the whole diary, given how many entries it has. */
-  readonly children: (total: number) => ReactNode;
+  /** What else can be done with the whole diary. */
+  readonly children: ReactNode;
 }
 
 /** The list of entries, which loads and fails alone. */
@@ -35,7 +35,7 @@ export function DiaryEntries({ sessionOf, children }: DiaryEntriesProps) {
         <QueryRegion query={query} what="il diario">
           {(diary) => (
             <Entries diary={diary} show={show} sessionOf={sessionOf}>
-              {children(diary.total)}
+              {children}
             </Entries>
           )}
         </QueryRegion>

@@ -13,7 +13,7 @@ export function useDeletion() {
   const { run: deleteSome, isRunning } = useCommand(deleteEntries, {
     writes: (_output, { entries }) => [cacheWrite(listEntries, (before) => withoutThese(before, new Set(entries)))],
   });
-  const { notifyRemoved } = useWayBack(restoreEntries, { restored: 'Note ripristinate', failed: 'error' });
+  const { notifyRemoved, notifyUnconfirmed } = useWayBack(restoreEntries, wayBackWords);
   const remove = async (entries: readonly string[]) => {
     const answers: RemovedParcels[] = [];
     try {
@@ -22,14 +22,29 @@ export function useDeletion() {
         if (deleted) answers.push(deleted);
       }
     } catch (failure) {
-      notifyFailure(deleteEntries, { title: 'error', advice: deletionFailure(problemOf(failure)) });
+      const problem = problemOf(failure);
+      const text = { title: 'error', advice: deletionFailure(problem) };
+      if (!notifyUnconfirmed(deleteEntries, problem, text, entries)) notifyFailure(deleteEntries, text);
     }
     if (answers.length === 0) return;
     const parcels = answers.flatMap((answer) => answer.parcels);
-    notifyRemoved('Note cancellate', { parcels, isComplete: answers.every(({ isComplete }) => isComplete) });
+    notifyRemoved({ parcels, isComplete: answers.every(({ isComplete }) => isComplete) }, entries);
   };
   return { remove, isRunning };
 }
+
+const wayBackWords = {
+  removed: 'Note cancellate',
+  nothing: 'Le note erano già eliminate',
+  restored: 'Note ripristinate',
+  failed: 'error',
+  refused: {
+    diary_full: {
+      title: 'Le note non possono tornare',
+      advice: 'Nel frattempo il diario si è riempito: non c’è posto per quelle eliminate.',
+    },
+  },
+};
 
 type Listed = Parameters<Parameters<typeof cacheWrite<typeof listEntries>>[1]>[0];
 
@@ -39,6 +54,8 @@ function withoutThese({ entries, total }: Listed, deleted: ReadonlySet<string>):
 }
 
 function deletionFailure(problem: Problem): string {
+  if (problem.code === 'removal_unconfirmed')
+    return 'Non sappiamo se le note sono state eliminate. Se mancano dall’elenco, da qui puoi rimetterle al loro posto.';
   if (problem.outcomeUnknown)
     return 'Non sappiamo se le note sono state eliminate: rileggi l’elenco prima di riprovare.';
   return `${problemText(problem).title}. Le note che vedi nell’elenco ci sono ancora.`;

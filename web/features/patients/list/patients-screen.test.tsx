@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { dayMs, shiftInstant } from '#contracts/kernel/instant';
 import { demoPassword } from '#mocks/personas';
+import { whileReadingFails } from '#mocks/testing/lost-writes';
 import { hearSaving } from '#web/testing/hear-saving';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
 
@@ -311,6 +312,36 @@ describe('removing', () => {
     expect(saved[0]?.name).toBe('copia-2026-11-23.txt');
     expect(await saved[0]?.file.text()).toMatch(/Roberto Pini \(pt-pin\)[\s\S]*ANAMNESI[\s\S]*S: Riunioni e respiro/);
     expect(recordsOf(app)).toHaveLength(6);
+  });
+
+  test('of which nobody knows offers to put back whoever is missing, once the dialog is closed (CARD-15)', async () => {
+    const app = openList();
+    const before = recordsOf(app);
+    const dialog = await askToRemove(app, 'Giulia Moretti');
+    await whileReadingFails(app.platform, async () => {
+      await app.user.click(dialog.getByRole('button', { name: 'Elimina pazienti' }));
+      expect(await dialog.findByRole('alert')).toHaveTextContent('Non sappiamo se è riuscito');
+    });
+    expect(recordsOf(app)).toHaveLength(5);
+    await app.user.click(dialog.getByRole('button', { name: 'No, tienili' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Rimetti a posto' }));
+    expect(await screen.findByText('Pazienti ripristinati')).toBeVisible();
+    expect(recordsOf(app)).toEqual(before);
+  });
+
+  test('tried again after one that was done unseen offers the way back all the same (CARD-15)', async () => {
+    const app = openList();
+    const before = recordsOf(app);
+    const dialog = await askToRemove(app, 'Giulia Moretti');
+    await whileReadingFails(app.platform, async () => {
+      await app.user.click(dialog.getByRole('button', { name: 'Elimina pazienti' }));
+      await dialog.findByRole('alert');
+    });
+    await app.user.click(dialog.getByRole('button', { name: 'Riprova' }));
+    expect(await screen.findByText('Pazienti cancellati')).toBeVisible();
+    await app.user.click(await screen.findByRole('button', { name: 'Annulla' }));
+    expect(await screen.findByText('Pazienti ripristinati')).toBeVisible();
+    expect(recordsOf(app)).toEqual(before);
   });
 
   test.each([

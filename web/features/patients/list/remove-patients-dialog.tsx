@@ -23,19 +23,25 @@ interface RemovePatientsDialogProps {
 export function RemovePatientsDialog({ opened, chosen, onClose, onRemoved }: RemovePatientsDialogProps) {
   const { run, isRunning } = useCommand(removePatients);
   const [problem, setProblem] = useState<Problem>();
-  const { notifyRemoved } = useWayBack(restoreRecords, {
+  const { notifyRemoved, notifyUnconfirmed } = useWayBack(restoreRecords, {
+    removed: 'Pazienti cancellati',
+    nothing: 'I pazienti erano già eliminati',
     restored: 'Pazienti ripristinati',
     failed: 'I pazienti non sono ancora tornati',
   });
   const remove = async () => {
     setProblem(undefined);
+    const patients = chosen.map(({ token }) => token);
     try {
-      const removed = await run({ patients: chosen.map(({ token }) => token) });
+      const removed = await run({ patients });
       if (!removed) return;
-      notifyRemoved('Pazienti cancellati', removed);
+      notifyRemoved(removed, patients);
       onRemoved();
     } catch (failure) {
-      setProblem(problemOf(failure));
+      const found = problemOf(failure);
+      setProblem(found);
+      // It waits for the dialog to close, and stands then in the place of what the dialog said.
+      notifyUnconfirmed(removePatients, found, unconfirmed, patients);
     }
   };
   return (
@@ -81,6 +87,11 @@ function Loss({ chosen }: Pick<RemovePatientsDialogProps, 'chosen'>) {
     </>
   );
 }
+
+const unconfirmed = {
+  title: 'Non sappiamo se i pazienti sono stati eliminati',
+  advice: 'Se mancano dall’elenco, da qui puoi rimetterli al loro posto.',
+};
 
 const mostNames = 5;
 

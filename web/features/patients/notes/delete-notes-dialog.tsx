@@ -21,7 +21,9 @@ interface DeleteNotesDialogProps {
 export function DeleteNotesDialog({ opened, patient, notes, onClose, onDeleted }: DeleteNotesDialogProps) {
   const { run, isRunning } = useCommand(deleteNotes);
   const [problem, setProblem] = useState<Problem>();
-  const { notifyRemoved } = useWayBack(restoreRecords, {
+  const { notifyRemoved, notifyUnconfirmed } = useWayBack(restoreRecords, {
+    removed: 'Note cancellate',
+    nothing: 'Le note erano già eliminate',
     restored: 'Note ripristinate',
     failed: 'Le note non sono ancora tornate',
   });
@@ -30,10 +32,13 @@ export function DeleteNotesDialog({ opened, patient, notes, onClose, onDeleted }
     try {
       const removed = await run({ patient, notes: [...notes] });
       if (!removed) return;
-      notifyRemoved('Note cancellate', removed);
+      notifyRemoved(removed, notes);
       onDeleted();
     } catch (failure) {
-      setProblem(problemOf(failure));
+      const found = problemOf(failure);
+      setProblem(found);
+      // It waits for the dialog to close, and stands then in the place of what the dialog said.
+      notifyUnconfirmed(deleteNotes, found, unconfirmed, notes);
     }
   };
   return (
@@ -51,3 +56,8 @@ export function DeleteNotesDialog({ opened, patient, notes, onClose, onDeleted }
     </ConfirmDialog>
   );
 }
+
+const unconfirmed = {
+  title: 'Non sappiamo se le note sono state eliminate',
+  advice: 'Se mancano dalla scheda, da qui puoi rimetterle al loro posto.',
+};
