@@ -77,7 +77,12 @@ export function useFreeSpot(ref: RefObject<HTMLElement | null>): void {
     let frame = 0;
     const lay = () => {
       const { offsetWidth: width, offsetHeight: height } = element;
-      const within = { left: edgePx, top: edgePx, right: window.innerWidth - edgePx, bottom: heightInSight() - edgePx };
+      const within = {
+        left: edgePx,
+        top: belowStrip() + edgePx,
+        right: window.innerWidth - edgePx,
+        bottom: heightInSight() - edgePx,
+      };
       const obstacles = obstaclesUnder(element);
       const isGood =
         spot && spot.bottom <= within.bottom && spot.right <= within.right && costOf(spot, obstacles) === 0;
@@ -112,6 +117,12 @@ function middleOfFocus(): number | undefined {
   if (!activeElement?.matches(controls)) return undefined;
   const { left, right } = activeElement.getBoundingClientRect();
   return (left + right) / 2;
+}
+
+/** The strip with immediate help is never covered, whatever else is. */
+function belowStrip(): number {
+  const height = getComputedStyle(document.documentElement).getPropertyValue('--help-strip-height');
+  return Number.parseFloat(height) || 0;
 }
 
 /** A phone's keyboard hides what lies under it. */

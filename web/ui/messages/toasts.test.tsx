@@ -1,6 +1,8 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderPart } from '#web/testing/render-part.tsx';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { notifyFailure, notifySuccess } from '#web/ui/messages/notify';
 import { Toasts } from '#web/ui/messages/toasts.tsx';
 
@@ -79,4 +81,35 @@ test('one that offers something stands until that has been done, and is reached 
   expect(screen.getByRole('status')).toHaveTextContent('Spostato');
   await act(async () => done.resolve());
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+/** A page with a dialog that its button opens. */
+function PageWithDialog() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Apri
+      </button>
+      <Dialog opened={isOpen} onClose={() => setOpen(false)} title="Come ti senti?">
+        Scegli
+      </Dialog>
+      <Toasts />
+    </>
+  );
+}
+
+test('an offer waits while a dialog is open, of which it would cover a part for as long; a failure does not', async () => {
+  const { user } = renderPart(<PageWithDialog />);
+  act(() => notifySuccess('Note cancellate', { offer: { label: 'Annulla', run: async () => undefined } }));
+  expect(screen.getByRole('button', { name: 'Annulla' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Apri' }));
+  await screen.findByRole('dialog');
+  expect(screen.queryByText('Note cancellate')).not.toBeInTheDocument();
+  act(() => notifyFailure(sending, notSent));
+  const failure = screen.getByRole('alert');
+  expect(failure).toHaveTextContent('errore');
+  act(() => within(failure).getByRole('button', { name: 'Chiudi' }).click());
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Chiudi' }));
+  expect(await screen.findByRole('button', { name: 'Annulla' })).toBeVisible();
 });

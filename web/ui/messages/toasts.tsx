@@ -1,6 +1,7 @@
 import { Button, Notification } from '@mantine/core';
 import { IconAlertCircle, IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import { type FocusEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useTopmostDialog } from '#web/ui/dialogs/open-dialogs';
 import { useFreeSpot } from '#web/ui/messages/free-spot';
 import { onToasts, shownToast, type Toast, type ToastOffer, takeBack } from '#web/ui/messages/toast-store';
 import classes from '#web/ui/messages/toasts.module.css';
@@ -16,10 +17,11 @@ const kinds = {
   failure: { word: 'Problema', icon: IconAlertCircle, color: 'mattone', role: 'alert', goesAfterMs: undefined },
 } as const;
 
-/** The one toast on screen. */
+/** The one toast on screen. An offer, which has no clock, waits while a dialog is open, and covers nothing of it. */
 export function Toasts() {
   const toast = useSyncExternalStore(onToasts, shownToast);
-  return toast && <ShownToast key={toast.id} toast={toast} />;
+  const isWaiting = useTopmostDialog() !== undefined && toast?.offer !== undefined;
+  return toast && !isWaiting && <ShownToast key={toast.id} toast={toast} />;
 }
 
 /** A toast where it covers no control and no message. Esc closes it, unless that is a dialog's to hear. */
