@@ -115,6 +115,10 @@ test('with text of twice the size the box is in sight without a connection, and 
   await expect.poll(isAboveBar).toBe(true);
   await page.getByRole('button', { name: 'Avviso sulle emergenze' }).click();
   await expect.poll(isAboveBar).toBe(true);
+  await expect(page.getByRole('link', { name: '112' })).toBeInViewport({ ratio: 1 });
+  await box.fill(Array.from({ length: 8 }, (_, line) => `Riga ${line}`).join('\n'));
+  await expect.poll(isAboveBar).toBe(true);
+  await expect(page.getByRole('button', { name: 'Invia' })).toBeInViewport({ ratio: 1 });
 });
 
 test('however far the messages are scrolled, no day stands over one of them', async ({ page }) => {

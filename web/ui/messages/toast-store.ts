@@ -30,8 +30,8 @@ export type Occasion =
 type Toasts = readonly Toast[];
 
 /**
- * Those that stand with a new one: one of each kind, beside a refusal none, and beside what went wrong no earlier
- * success. An offer is taken away by another success only.
+ * Those that stand with a new one: one of each kind, beside a refusal none, and beside a failure no earlier success. An
+ * offer makes room only for one of its own kind.
  */
 export function withRaised(before: Toasts, raised: Toast): Toasts {
   return [...before.filter((other) => standsBeside(other, raised)), raised];
@@ -50,12 +50,15 @@ export function shownOf(toasts: Toasts): Toast | undefined {
 }
 
 function standsBeside(other: Toast, raised: Toast): boolean {
-  if (ranks[other.kind] === ranks[raised.kind]) return false;
+  if (isProblem(raised) ? isProblem(other) : other.kind === raised.kind) return false;
   if (other.offer) return true;
-  return raised.kind !== 'refusal' && !(raised.kind === 'failure' && other.kind === 'success');
+  if (raised.kind === 'failure') return other.kind === 'note';
+  return raised.kind !== 'refusal';
 }
 
-const ranks = { success: 0, refusal: 1, failure: 1, note: 2 } as const;
+function isProblem({ kind }: Toast): boolean {
+  return kind === 'refusal' || kind === 'failure';
+}
 
 function arrived(toast: Toast): Toast {
   return { ...toast, travels: false };

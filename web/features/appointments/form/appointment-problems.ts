@@ -22,7 +22,7 @@ const missing: Readonly<Record<FieldName, string>> = {
 
 /** What was typed is no day, or no time. */
 const unreadable = {
-  date: 'Data non valida. Scrivila come 30/11/2026.',
+  date: 'Data non valida. Scrivila come gg/mm/aaaa.',
   time: 'Ora non valida. Scrivila come 18:30.',
 };
 

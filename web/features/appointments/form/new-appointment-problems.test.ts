@@ -50,8 +50,8 @@ test('names a title that is too long, or has signs in it that nobody sees', () =
 
 test('refuses a day gone by and a day that does not exist at the date (APPT-24)', () => {
   expect(problemsOf({ date: '22/11/2026' })).toEqual({ date: 'Data non valida.' });
-  expect(problemsOf({ date: '31/11/2026' })).toEqual({ date: 'Data non valida. Scrivila come 30/11/2026.' });
-  expect(problemsOf({ date: '24/11/2926' })).toEqual({ date: 'Data non valida. Scrivila come 30/11/2026.' });
+  expect(problemsOf({ date: '31/11/2026' })).toEqual({ date: 'Data non valida. Scrivila come gg/mm/aaaa.' });
+  expect(problemsOf({ date: '24/11/2926' })).toEqual({ date: 'Data non valida. Scrivila come gg/mm/aaaa.' });
   expect(problemsOf({ date: '22/11/2026', time: '' })).toMatchObject({ date: 'Data non valida.' });
 });
 

@@ -12,6 +12,7 @@ import { TimingFields, TitleField } from '#web/features/appointments/form/appoin
 import classes from '#web/features/appointments/form/appointment-form.module.css';
 import { fieldProblems } from '#web/features/appointments/form/appointment-problems';
 import type { AppointmentValues } from '#web/features/appointments/form/appointment-values';
+import type { BookingFailure } from '#web/features/appointments/form/booking-failures';
 import { DayBeside } from '#web/features/appointments/form/day-beside.tsx';
 import { FormProblems } from '#web/features/appointments/form/form-problems.tsx';
 import { visibleFieldErrors } from '#web/features/appointments/form/visible-field-errors';
@@ -66,10 +67,11 @@ export function MoveForm(opening: MoveFormProps) {
   if (series.progress.tasks.length > 0) {
     return <SeriesProgress {...series.progress} words={moving} onRetry={series.progress.retry} onClose={leave} />;
   }
-  const isMoved = failed?.failure === unfinishedMove;
-  const isLost = failed?.failure === moveFailures.not_restored;
-  const isOver = isLost || tooLate.some((words) => words === failed?.failure);
-  const scopeAndSummary = !(isMoved || isOver) && (
+  const failure = failed?.failure;
+  const isMoved = failure === unfinishedMove;
+  const isLost = failure === moveFailures.not_restored;
+  const isFinal = final.includes(failure);
+  const scopeAndSummary = !(isMoved || isFinal) && (
     <>
       {isSeries && <ScopeField following={following} value={scope} onChange={setScope} />}
       <MoveSummary id={summary} seen={seen} values={values} />
@@ -85,13 +87,9 @@ export function MoveForm(opening: MoveFormProps) {
       >
         <Stack gap="md" className={classes.fields}>
           <DraftNote draft={draft} lost="I campi tornano a com’è adesso l’appuntamento." onDiscard={startAfresh} />
-          <FormProblems problems={shown} failure={failed?.failure} />
+          <FormProblems problems={shown} failure={failure} />
           {isLost && <ChatLink person={seen.otherSide.token} label="Scrivi al paziente" />}
-          {!isSaving &&
-            failed?.failure !== moveFailures.already_denied &&
-            !standingAlone.some((words) => words === failed?.failure) && (
-              <ChangedMeanwhile seen={seen} onGoOn={goOnFrom} />
-            )}
+          {!isSaving && !standingAlone.includes(failure) && <ChangedMeanwhile seen={seen} onGoOn={goOnFrom} />}
           {isShort ? (
             <>
               <Text fw={600}>{seen.otherSide.name}</Text>
@@ -118,9 +116,9 @@ export function MoveForm(opening: MoveFormProps) {
             </Button>
           )}
           <Button variant="default" onClick={leave}>
-            {isMoved || isOver ? 'Chiudi' : 'Lascia com’è'}
+            {isMoved || isFinal ? 'Chiudi' : 'Lascia com’è'}
           </Button>
-          {!isOver && (
+          {!isFinal && (
             <Button type="submit" loading={isSaving} aria-describedby={summary}>
               {isMoved ? 'Completa lo spostamento' : saveWords(isTimeNew, isForAll ? following.length : 1)}
             </Button>
@@ -136,11 +134,13 @@ function saveWords(isTimeNew: boolean, count: number): string {
   return count > 1 ? `Sposta ${count} appuntamenti` : 'Sposta appuntamento';
 }
 
-/** Nothing is left to save. */
-const tooLate = [moveFailures.already_denied, moveFailures.already_over];
+const { not_restored, already_denied, already_over } = moveFailures;
 
-/** What says itself where the appointment is now, as far as that is known. */
-const standingAlone = [unknownMove, unfinishedMove, moveFailures.not_restored];
+/** After these nothing is left to save. */
+const final: readonly (BookingFailure | undefined)[] = [not_restored, already_denied, already_over];
+
+/** These say themselves where the appointment is now, as far as that is known. */
+const standingAlone: typeof final = [unknownMove, unfinishedMove, not_restored, already_denied];
 
 interface ChangedMeanwhileProps {
   readonly seen: Appointment;
