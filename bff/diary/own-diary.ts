@@ -1,5 +1,5 @@
 import { type Context, sessionOf } from '#bff/context';
-import { diaryRows, type ListedEntry, listedEntries } from '#bff/diary/diary-rows';
+import { diaryRows } from '#bff/diary/diary-rows';
 import { logFaults } from '#bff/legacy/legacy-client';
 import { OperationFailed } from '#bff/operation-failed';
 import { ownRecord } from '#bff/users/own-user';
@@ -7,11 +7,6 @@ import { updateOwnUser } from '#bff/users/update-own-user';
 import { mostEntries } from '#contracts/diary/diary.api';
 import { gatherRowFaults } from '#contracts/kernel/platform/row-faults';
 import { session as sessionCall } from '#contracts/login/login.legacy';
-
-/** The entries of the signed-in patient's diary; see `readDiary`. */
-export function ownDiary(context: Context): Promise<ListedEntry[]> {
-  return readDiary(context, listedEntries);
-}
 
 /**
  * Reads the signed-in patient's diary afresh; what cannot be read of it is logged, never with values. A long diary

@@ -44,6 +44,7 @@ import { createTermsLibrary } from '#bff/terms/terms-library';
 import { createDirectory } from '#bff/therapists/directory/directory';
 import type { PackedDirectory } from '#bff/therapists/directory/packed-directory';
 import { readDirectory } from '#bff/therapists/directory/read-directory';
+import { createFieldMemory } from '#bff/users/field-memory';
 import type { Instant } from '#contracts/kernel/instant';
 
 export interface AppOptions extends MountedOperations {
@@ -143,6 +144,7 @@ function contextDeps(app: FastifyInstance, { config, now, ...options }: AppOptio
     passwordMark: createPasswordMark(config.sessionKeys),
     sealedTexts: createTextSeal(config.sessionKeys, keptByBrowser),
     runExclusive: createKeyedMutex(),
+    fieldMemory: createFieldMemory(now),
     directory: createDirectory({
       read: options.transport ? readHere : readInThread(app, config, now),
       now,

@@ -21,6 +21,7 @@ export interface ContextDeps
     | 'passwordMark'
     | 'sealedTexts'
     | 'runExclusive'
+    | 'fieldMemory'
     | 'directory'
     | 'terms'
     | 'settings'
@@ -64,6 +65,7 @@ export function contextOf(
     calendarAddress: deps.calendarAddress,
     sealedTexts: deps.sealedTexts,
     runExclusive: deps.runExclusive,
+    fieldMemory: deps.fieldMemory,
   };
 }
 

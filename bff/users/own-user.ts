@@ -14,21 +14,47 @@ export async function ownUser(context: Context): Promise<LegacyUser> {
 }
 
 /**
- * The session's own user as the platform wrote it, freshly read, to be written back with a change. Fails with
- * `LegacyUnreadable` where the record is another's or was answered without its public part: writing that back would
- * replace the account by it (LEGACY-13).
+ * The session's own user as the platform wrote it, freshly read. Fails with `LegacyUnreadable` where the record is
+ * another's or was answered without its public part.
  */
-export async function ownRecord(
-  context: Context,
-  { privateToken, publicToken, userType }: Session,
-): Promise<UserRecord> {
+export async function ownRecord(context: Context, session: Session): Promise<UserRecord> {
+  const { user } = await readRecord(context, session);
+  return user;
+}
+
+/**
+ * The record that `ownRecord` reads, to be written back with a change. Where it lacks a field that the user had minutes
+ * ago it is read once more; fails with `LegacyUnreadable` where that field is missing again: writing half a record back
+ * would replace the account by it (LEGACY-13).
+ */
+export async function recordToChange(context: Context, session: Session): Promise<UserRecord> {
+  const first = await readRecord(context, session);
+  if (first.missing.length === 0) return first.user;
+  const { user, missing } = await readRecord(context, session);
+  const [field] = missing;
+  if (field !== undefined) throw unreadable('half a user', `user.${field}`);
+  return user;
+}
+
+/** The record, and the fields it lacks of those that the user had when last read whole. */
+async function readRecord(context: Context, { privateToken, publicToken, userType }: Session) {
   const { user } = await context.legacy.call(ownUserRecord, { private_token: privateToken });
   if (String(user['public_token']) !== publicToken) throw unreadable('not the own user', 'user.public_token');
   const { public_configuration: published } = user;
   // Of a patient the platform may not keep the type (GUARD-03).
   const isWhole = userType === 'patient' ? Object.keys(published).length > 0 : published['type'] === 'dottore';
   if (!isWhole) throw unreadable('half a user', 'user.public_configuration');
-  return user;
+  const { password: _neverSent, ...fields } = fieldsOf(user);
+  return { user, missing: context.fieldMemory.missing(publicToken, Object.keys(fields)) };
+}
+
+/** The fields of a user and of its three parts, by dotted name. */
+export function fieldsOf({ public_configuration, manager_configuration, configuration, ...user }: UserRecord) {
+  const partsOf = Object.entries({ public_configuration, manager_configuration, configuration });
+  const inParts = partsOf.flatMap(([part, fields]) =>
+    Object.entries(fields).map(([field, value]) => [`${part}.${field}`, value] as const),
+  );
+  return Object.fromEntries<unknown>([...Object.entries(user), ...inParts]);
 }
 
 function unreadable(reason: string, path: string): LegacyUnreadable {

@@ -11,6 +11,7 @@ import { createTermsLibrary } from '#bff/terms/terms-library';
 import { textHash } from '#bff/text-hash';
 import { createDirectory } from '#bff/therapists/directory/directory';
 import { readDirectory } from '#bff/therapists/directory/read-directory';
+import { createFieldMemory } from '#bff/users/field-memory';
 import type { Instant } from '#contracts/kernel/instant';
 import type { SocialProvider } from '#contracts/login/login.api';
 import { createMemoryAttempts } from '#mocks/memory-attempts';
@@ -69,6 +70,7 @@ export function createContexts({
   const approvalChecks = createApprovalChecks();
   const sharedReads = createSharedReads();
   const runExclusive = createKeyedMutex();
+  const fieldMemory = createFieldMemory(now);
   const sealedTexts = createMemorySeal();
   let requests = 0;
   return (session, onBehalfOf) => {
@@ -91,6 +93,7 @@ export function createContexts({
       calendarAddress,
       sealedTexts,
       runExclusive,
+      fieldMemory,
     };
   };
 }

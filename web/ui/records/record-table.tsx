@@ -7,7 +7,7 @@ export interface RecordColumn<Row> {
   readonly header: string;
   /** Where it gives nothing the cell is blank, and a card leaves it out with its header. */
   readonly cell: (row: Row) => ReactNode;
-  /** It names the row in place of the first, and is the head of its card though it does not stand first in the table. */
+  /** It names the row and is the head of its card, though it does not stand first in the table. */
   readonly leads?: true;
 }
 

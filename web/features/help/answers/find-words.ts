@@ -1,4 +1,3 @@
-import { otherWords } from '#web/features/help/answers/other-words';
 import { placedWords, plainWords } from '#web/features/help/answers/plain-words';
 import type { HelpEntry, HelpGroup } from '#web/features/help/help-content';
 
@@ -10,6 +9,21 @@ export interface Stretch {
 
 /** A word searched for: the beginnings of words that are taken for it, the one that was typed among them. */
 export type SoughtWord = readonly string[];
+
+/** Beginnings of words that people type, and of those that the answers use for the same thing. */
+const synonyms: readonly { readonly typed: readonly string[]; readonly said: readonly string[] }[] = [
+  { typed: ['soldi', 'denar'], said: ['credit', 'restitu', 'pagament'] },
+  { typed: ['rimbors', 'restitu'], said: ['credit', 'restitu'] },
+  { typed: ['disd', 'rinunc', 'annull'], said: ['annull', 'spost'] },
+  { typed: ['psicolog', 'psicoterap', 'dottor', 'specialist'], said: ['terapeut', 'professionist'] },
+  { typed: ['cancell', 'elimin', 'chiud', 'chius', 'disattiv'], said: ['chiud', 'chius', 'elimin', 'annull'] },
+  { typed: ['privacy', 'riservat', 'segret', 'privat'], said: ['dati', 'diario', 'consens'] },
+  { typed: ['mail', 'posta'], said: ['email'] },
+  { typed: ['prezz', 'cost', 'tariff', 'pag'], said: ['prezz', 'cost', 'pagament', 'pagare', 'paghi'] },
+  { typed: ['ricevut', 'scontrin'], said: ['fattur'] },
+  { typed: ['correg', 'modific', 'sbagliat'], said: ['correg', 'cambi'] },
+  { typed: ['scaric', 'esport', 'copi'], said: ['scaric', 'esport'] },
+];
 
 /**
  * The words of a search, without accents and capitals, each with what the answers may call it. Words that say nothing
@@ -24,6 +38,11 @@ export function searchWords(search: string): readonly SoughtWord[] {
 /** One fewer letter in a longer word: one and many are the same to a search, `fattura` and `fatture`. */
 function withoutEnding(word: string): string {
   return word.length > 5 ? word.replace(/[aeio]$/, '') : word;
+}
+
+/** What the answers call it, for a word that is typed; nothing where they use the same. */
+function otherWords(word: string): readonly string[] {
+  return synonyms.flatMap(({ typed, said }) => (typed.some((beginning) => word.startsWith(beginning)) ? said : []));
 }
 
 /** The entries that hold every word, in question or answer; groups without one are left out. */

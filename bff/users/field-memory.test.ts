@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import type { Context } from '#bff/context';
+import { createLegacyClient } from '#bff/legacy/legacy-client';
+import { handlers } from '#bff/operations';
+import { type OperationHandler, runOperation } from '#bff/run-operation';
+import { createFieldMemory } from '#bff/users/field-memory';
+import { minuteMs, shiftInstant } from '#contracts/kernel/instant';
+import type { Operation } from '#contracts/kernel/operation';
+import { operations } from '#contracts/operations';
+import type { UserRow } from '#mocks/db/rows';
+import { createTestPlatform, type TestPlatform, testNow } from '#mocks/start-in-vitest';
+
+const halves: Readonly<Record<string, (user: UserRow) => unknown>> = {
+  'with names alone': (user) => ({
+    ...user,
+    public_configuration: { nome: 'Giulia', cognome: 'Moretti', type: user.public_configuration.type },
+  }),
+  'with an empty private part': (user) => ({ ...user, configuration: [] }),
+  'without its contacts': ({ picture: _left, ...user }) => user,
+};
+
+/** The next `readings` of the signed-in user's record are answered by half. */
+function halved(platform: TestPlatform, context: Context, half: string, readings: number): Context {
+  let left = readings;
+  const legacy = createLegacyClient({
+    ...{ log: platform.log, paths: {}, signal: new AbortController().signal },
+    transport: async (request) => {
+      if (request.call !== 'session' || left === 0) return platform.transport(request);
+      left -= 1;
+      const row = platform.db.users.get(String(context.session.read()?.publicToken));
+      const user = row && halves[half]?.(row);
+      return { status: 200, body: new TextEncoder().encode(JSON.stringify({ user })) };
+    },
+  });
+  return { ...context, legacy };
+}
+
+function run(context: Context, key: keyof typeof handlers, input: unknown) {
+  return runOperation(operations[key] as Operation, handlers[key] as OperationHandler<Operation>, context, input);
+}
+
+const entry = {
+  idempotencyKey: '7d1f7c52-3f0b-4c1e-9a53-2f1f8f0c2b11',
+  mood: 'Felice',
+  comment: 'Ho dormito bene.',
+  date: '2026-11-22',
+};
+
+describe.each(Object.keys(halves))('half a record %s', (half) => {
+  test('is not written back once the whole one was read (LEGACY-13)', async () => {
+    const platform = createTestPlatform();
+    const context = platform.contextFor('giulia');
+    await run(context, 'listEntries', { from: 0, count: 10 });
+    const before = platform.db.snapshot();
+    const told = await run(halved(platform, context, half, 2), 'addEntry', entry);
+    expect(told.body).toMatchObject({ code: 'legacy_unreadable' });
+    expect(platform.db.snapshot()).toEqual(before);
+  });
+
+  test('is read once more, and the whole one changed (LEGACY-13)', async () => {
+    const platform = createTestPlatform();
+    const context = platform.contextFor('giulia');
+    await run(context, 'listEntries', { from: 0, count: 10 });
+    const told = await run(halved(platform, context, half, 1), 'addEntry', entry);
+    expect(told.status).toBe(200);
+    expect(JSON.stringify(platform.db.users.get('pt-giulia'))).toContain('Ho dormito bene.');
+  });
+});
+
+describe('the fields of a user', () => {
+  test('are missed for ten minutes, and no longer: what the platform took away may stay away', () => {
+    let now = testNow;
+    const memory = createFieldMemory(() => now);
+    memory.missing('anna', ['name', 'diary']);
+    now = shiftInstant(now, 10 * minuteMs - 1);
+    expect(memory.missing('anna', ['name'])).toEqual(['diary']);
+    now = shiftInstant(now, 1);
+    expect(memory.missing('anna', ['name'])).toEqual([]);
+    expect(memory.missing('anna', ['name'])).toEqual([]);
+  });
+
+  test('are one user’s alone', () => {
+    const memory = createFieldMemory(() => testNow);
+    memory.missing('anna', ['name', 'diary']);
+    expect(memory.missing('bruno', ['name'])).toEqual([]);
+  });
+
+  test('are forgotten of those read longest ago, where too many are remembered', () => {
+    const memory = createFieldMemory(() => testNow);
+    memory.missing('anna', ['name', 'diary']);
+    memory.missing('bruno', ['name', 'diary']);
+    for (let n = 1; n < 5_000; n += 1) memory.missing(`user ${n}`, ['name']);
+    expect(memory.missing('bruno', ['name'])).toEqual(['diary']);
+    expect(memory.missing('anna', ['name'])).toEqual([]);
+  });
+});
