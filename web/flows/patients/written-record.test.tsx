@@ -212,7 +212,7 @@ describe('note', () => {
     expect(recordOf(app, 'pt-giulia')?.notes).toMatchObject([{ title: 'Settimo incontro', text: 'Mia.' }]);
   });
 
-  test('a note whose answer was lost is saved once', async () => {
+  test('a note whose answer was lost may be saved again, as the form says, and is saved once', async () => {
     const app = await openCard('pt-giulia', 'note');
     await app.user.click(button('Nuova nota'));
     await inDialog('Nuova nota');
@@ -221,6 +221,7 @@ describe('note', () => {
     app.dropConnection();
     await app.user.click(button('Salva informazioni'));
     expect(await screen.findByText('Non sappiamo se è riuscito')).toBeVisible();
+    expect(screen.getByText(/Puoi riprovare: non succede due volte/)).toBeVisible();
     app.dropConnection(false);
     await app.user.click(button('Salva informazioni'));
     await untilClosed();

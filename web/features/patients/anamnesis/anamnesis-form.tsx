@@ -1,9 +1,9 @@
 import { Button, Stack, Text, Textarea } from '@mantine/core';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { longestText } from '#contracts/patients/patients.api';
-import { problemText } from '#web/copy/problem-texts';
 import { type Anamnesis, useAnamnesis } from '#web/features/patients/anamnesis/use-anamnesis';
 import { ChangedElsewhere } from '#web/features/patients/changed-elsewhere.tsx';
+import { recordProblem } from '#web/features/patients/record-problem';
 import { fieldText } from '#web/fields/field-texts';
 import { DraftNote } from '#web/forms/draft-note.tsx';
 import { LeaveGuard } from '#web/forms/leave-guard.tsx';
@@ -49,7 +49,7 @@ export function AnamnesisForm(props: AnamnesisFormProps) {
             onJoin={() => form.settle([other.text, typed.text].filter(Boolean).join('\n\n'))}
           />
         )}
-        {problem && <RetryAlert {...problemText(problem)} isRunning={isSending} />}
+        {problem && <RetryAlert {...recordProblem(problem)} isRunning={isSending} />}
         <Text size="sm" c="dimmed" role="status">
           {isChanged ? 'Ci sono modifiche da salvare' : ''}
         </Text>

@@ -5,9 +5,9 @@ import type { Problem } from '#contracts/kernel/problem';
 import { type ListedPatient, removePatients, restoreRecords } from '#contracts/patients/patients.api';
 import { problemOf } from '#web/api/call-failed';
 import { useCommand } from '#web/api/use-command';
-import { problemText } from '#web/copy/problem-texts';
 import { CopyDialog } from '#web/features/patients/list/copy-dialog.tsx';
 import { lossWords } from '#web/features/patients/list/record-words';
+import { recordProblem } from '#web/features/patients/record-problem';
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
 import { RetryAlert } from '#web/ui/messages/retry-alert.tsx';
 import { useWayBack } from '#web/ui/messages/use-way-back';
@@ -103,7 +103,7 @@ function namesOf(chosen: readonly ListedPatient[]): string {
 }
 
 function failureWords(problem: Problem) {
-  if (problem.code !== 'changed_elsewhere') return problemText(problem);
+  if (problem.code !== 'changed_elsewhere') return recordProblem(problem);
   return {
     title: 'L’elenco è cambiato in un’altra finestra',
     advice: 'Non abbiamo eliminato nulla. Chiudi, guarda com’è ora e scegli di nuovo.',

@@ -4,7 +4,7 @@ import type { Problem } from '#contracts/kernel/problem';
 import { deleteNotes, restoreRecords } from '#contracts/patients/patients.api';
 import { problemOf } from '#web/api/call-failed';
 import { useCommand } from '#web/api/use-command';
-import { problemText } from '#web/copy/problem-texts';
+import { recordProblem } from '#web/features/patients/record-problem';
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
 import { RetryAlert } from '#web/ui/messages/retry-alert.tsx';
 import { useWayBack } from '#web/ui/messages/use-way-back';
@@ -52,7 +52,7 @@ export function DeleteNotesDialog({ opened, patient, notes, onClose, onDeleted }
       onConfirm={() => void remove()}
     >
       <Text>Il resto della scheda resta com’è. Subito dopo puoi annullare.</Text>
-      {problem && <RetryAlert {...problemText(problem)} isRunning={isRunning} onRetry={() => void remove()} />}
+      {problem && <RetryAlert {...recordProblem(problem)} isRunning={isRunning} onRetry={() => void remove()} />}
     </ConfirmDialog>
   );
 }

@@ -1,10 +1,10 @@
 import '@mantine/core/styles/Radio.layer.css';
 import { Alert, Button, Group, Radio, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { longestText } from '#contracts/patients/patients.api';
-import { problemText } from '#web/copy/problem-texts';
 import { ChangedElsewhere } from '#web/features/patients/changed-elsewhere.tsx';
 import { isUntouched, noteTemplates, type TemplateName } from '#web/features/patients/notes/note-templates';
 import { type NoteSetup, useNoteForm } from '#web/features/patients/notes/use-note-form';
+import { recordProblem } from '#web/features/patients/record-problem';
 import { fieldText } from '#web/fields/field-texts';
 import { DraftNote } from '#web/forms/draft-note.tsx';
 import { ErrorSummary } from '#web/forms/error-summary.tsx';
@@ -31,7 +31,7 @@ export function NoteForm({ onClose, ...setup }: NoteFormProps) {
     return isSubmitted && text ? [{ name, label: labels[name], text }] : [];
   });
   const failure = problem && failureWords(problem.code);
-  const words = failure ?? (problem && problemText(problem));
+  const words = failure ?? (problem && recordProblem(problem));
   return (
     <form noValidate aria-label="Nota" onSubmit={form.handleSubmit(submit)}>
       <Stack>
