@@ -1,5 +1,11 @@
 import { useContext, useEffect } from 'react';
-import { type NavigateProps, UNSAFE_DataRouterContext, useNavigate, useNavigation } from 'react-router-dom';
+import {
+  type NavigateProps,
+  UNSAFE_DataRouterContext,
+  useLocation,
+  useNavigate,
+  useNavigation,
+} from 'react-router-dom';
 import { ScreenSkeleton } from '#web/ui/screen-skeleton.tsx';
 
 /**
@@ -9,10 +15,12 @@ import { ScreenSkeleton } from '#web/ui/screen-skeleton.tsx';
 export function LedOn({ to, state }: Pick<NavigateProps, 'to' | 'state'>) {
   const router = useContext(UNSAFE_DataRouterContext)?.router;
   const navigate = useNavigate();
-  const { state: underWay } = useNavigation();
+  const { key } = useLocation();
+  const underWay = useNavigation().state;
   useEffect(() => {
-    // The router knows of a navigation before it is rendered, which a busy device does late.
-    if (underWay === 'idle' && router?.state.navigation.state === 'idle') void navigate(to, { state, replace: true });
-  }, [router, underWay, navigate, to, state]);
+    // The router knows of a navigation, and of its end, before they are rendered, which a busy device does late.
+    const isStillHere = router?.state.navigation.state === 'idle' && router.state.location.key === key;
+    if (underWay === 'idle' && isStillHere) void navigate(to, { state, replace: true });
+  }, [router, underWay, key, navigate, to, state]);
   return <ScreenSkeleton isFirst />;
 }

@@ -1,6 +1,6 @@
 import { Button, Group, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { postponeBillingData } from '#contracts/billing/billing.api';
 import { useCommand } from '#web/api/use-command';
 import { InfoNotices } from '#web/features/info-pages/info-notices.tsx';
@@ -9,6 +9,7 @@ import classes from '#web/features/info-pages/info-screen.module.css';
 import { infoStateFrom } from '#web/features/info-pages/info-state';
 import { paths } from '#web/routing/paths';
 import { type LoginState, wantedAddress } from '#web/routing/wanted-address';
+import { LedOn } from '#web/session/led-on.tsx';
 import { type UserType, useSession } from '#web/session/session-context';
 import { notifyNote } from '#web/ui/messages/notify';
 import { Prose } from '#web/ui/prose.tsx';
@@ -51,7 +52,7 @@ interface InfoScreenProps {
 export function InfoScreen({ contact, timeline, registeredPatient, wayBack }: InfoScreenProps) {
   const { page: name } = useParams();
   const { state } = useLocation();
-  if (!isInfoPageName(name)) return <Navigate to={paths.home} replace />;
+  if (!isInfoPageName(name)) return <LedOn to={paths.home} />;
   const page: InfoPage = infoPages[name];
   const isPatient = name === 'successful-register-patient';
   const main = (isPatient && wayBack) || page.main;

@@ -1,6 +1,6 @@
 import { Anchor, Text } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link, Navigate, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { SignedIn } from '#contracts/login/login.api';
 import { LoginForm } from '#web/features/login/login-form.tsx';
 import {
@@ -84,7 +84,7 @@ export function LoginScreen({ audience, Unapproved, purpose, welcome }: LoginScr
   const isHome = pathname === paths.home;
   useOthersEntrance(wanted || isHome ? undefined : audience);
   if (session.kind === 'signed-in') return <LedOn to={wanted ?? landing(session.user)} />;
-  if (isHome && wanted && wasPatientLast()) return <Navigate to={paths.patientLogin} state={state} replace />;
+  if (isHome && wanted && wasPatientLast()) return <LedOn to={paths.patientLogin} state={state} />;
 
   const texts = loginAudiences[audience];
   return (

@@ -1,9 +1,10 @@
 import { lazy, Suspense, useLayoutEffect, useState } from 'react';
-import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import type { SignedIn } from '#contracts/login/login.api';
 import type { RegistrationSlots } from '#web/features/registration/registration-slots';
 import { paths } from '#web/routing/paths';
 import { type LoginState, wantedAddress } from '#web/routing/wanted-address';
+import { LedOn } from '#web/session/led-on.tsx';
 import { keepLoginEmail } from '#web/session/login-email';
 import { sayOthersEntrance } from '#web/session/others-entrance';
 import { useSession } from '#web/session/session-context';
@@ -38,21 +39,11 @@ export function RegistrationScreen(slots: RegistrationSlots) {
     else keepLoginEmail(email);
     notifySuccess('registrazione avvenuta con successo', { travels: true });
   };
-  if (registered) return <Onwards to={paths.info('successful-register-patient')} state={registered} />;
-  if (session.kind === 'signed-in') return <Onwards to={wanted ?? paths.dashboard} />;
+  if (registered) return <LedOn to={paths.info('successful-register-patient')} state={registered} />;
+  if (session.kind === 'signed-in') return <LedOn to={wanted ?? paths.dashboard} />;
   return (
     <Suspense fallback={<ScreenSkeleton />}>
       {isForPatients ? <PatientWizard {...slots} onRegistered={welcome} /> : <ProfessionalWizard {...slots} />}
     </Suspense>
-  );
-}
-
-/** Leads to another screen, with the shape of one until it is there. */
-function Onwards({ to, state }: { readonly to: string; readonly state?: LoginState }) {
-  return (
-    <>
-      <Navigate to={to} replace state={state} />
-      <ScreenSkeleton />
-    </>
   );
 }

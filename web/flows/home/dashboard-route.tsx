@@ -1,6 +1,6 @@
 import { Anchor, Group, Stack, Title } from '@mantine/core';
 import { useEffect, useId, useState } from 'react';
-import { Link, Navigate } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { joinState } from '#contracts/appointments/join-state';
 import { listConversations } from '#contracts/chat/chat.api';
 import { previousMonthRevenue } from '#contracts/invoices/invoices.api';
@@ -29,6 +29,7 @@ import { ToDoList, TodaysHours } from '#web/flows/home/desk/desk.tsx';
 import { NewPatientStart } from '#web/flows/home/new-patient-start.tsx';
 import { SetupWay } from '#web/flows/setup/setup-way.tsx';
 import { paths } from '#web/routing/paths';
+import { LedOn } from '#web/session/led-on.tsx';
 import { type UserType, useSignedInUser } from '#web/session/session-context';
 import { useNow } from '#web/ui/use-now';
 
@@ -100,7 +101,7 @@ export function DashboardRoute() {
   const isWaiting = useIsWaiting(userType);
   const isSettingUp = useSetup().missing.length > 0;
   const wanted = useWantedAfterSocial();
-  if (wanted) return <Navigate to={wanted} replace />;
+  if (wanted) return <LedOn to={wanted} />;
   return (
     <>
       <DashboardScreen
@@ -120,11 +121,12 @@ export function DashboardRoute() {
   );
 }
 
-/** The address the user wanted before a provider signed them in; returned once. */
+/** The address the user wanted before a provider signed them in, until they are there; returned once. */
 function useWantedAfterSocial(): string | undefined {
+  const { pathname, search } = useLocation();
   const [wanted] = useState(() => keptForReturn().wanted);
   useEffect(() => forgetKept(), []);
-  return wanted;
+  return wanted === `${pathname}${search}` ? undefined : wanted;
 }
 
 /** How a patient feels today, and the way to the diary. */

@@ -1,6 +1,6 @@
 import { Button, Skeleton, Stack } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { therapistDetail } from '#contracts/therapists/therapists.api';
 import { useQuery } from '#web/api/use-query';
 import classes from '#web/features/therapists/profile/therapist-profile.module.css';
@@ -9,6 +9,7 @@ import { rememberedScrollPosition } from '#web/features/therapists/results/list-
 import { backToScrollPosition, unknownProfile } from '#web/features/therapists/results/use-list-pages';
 import { useDraftOwner } from '#web/forms/draft-owner';
 import { paths } from '#web/routing/paths';
+import { LedOn } from '#web/session/led-on.tsx';
 import { QueryRegion } from '#web/ui/query-region.tsx';
 import { Screen } from '#web/ui/screen.tsx';
 
@@ -19,7 +20,7 @@ export function TherapistScreen() {
   const therapist = parameters.get('pt') ?? '';
   const query = useQuery(therapistDetail, therapist === '' ? null : { therapist }, { live: true });
   const isUnknown = therapist === '' || query.problem?.code === 'not_found' || query.problem?.code === 'invalid_input';
-  if (isUnknown) return <Navigate to={paths.therapists} replace state={unknownProfile} />;
+  if (isUnknown) return <LedOn to={paths.therapists} state={unknownProfile} />;
   return (
     <Screen title="Profilo del terapeuta" hiddenTitle>
       <Button
