@@ -100,7 +100,7 @@ function isBeside({ name, call }: Asked & { readonly call: string }): boolean {
 
 /** Whether the call only judges a password that is asked for again: without a verdict nothing has been done. */
 function onlyJudges({ name, call }: Asked & { readonly call: string }): boolean {
-  return call === 'login' && ['changeEmail', 'exportOwnData', 'requestClosure'].includes(name);
+  return call === 'login' && ['changeEmail', 'exportOwnData', 'exportRecords', 'requestClosure'].includes(name);
 }
 
 /** Each write that an operation makes when the platform works. */

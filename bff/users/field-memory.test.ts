@@ -16,7 +16,6 @@ const halves: Readonly<Record<string, (user: UserRow) => unknown>> = {
     public_configuration: { nome: 'Giulia', cognome: 'Moretti', type: user.public_configuration.type },
   }),
   'with an empty private part': (user) => ({ ...user, configuration: [] }),
-  'without its contacts': ({ picture: _left, ...user }) => user,
 };
 
 /** The next `readings` of the signed-in user's record are answered by half. */
@@ -68,29 +67,45 @@ describe.each(Object.keys(halves))('half a record %s', (half) => {
 });
 
 describe('the fields of a user', () => {
+  const whole = ['name', 'email', 'picture', 'part.diary', 'part.address'];
+  const half = ['name', 'part.diary', 'part.address'];
+
   test('are missed for ten minutes, and no longer: what the platform took away may stay away', () => {
     let now = testNow;
     const memory = createFieldMemory(() => now);
-    memory.missing('anna', ['name', 'diary']);
+    memory.goneWithPart('anna', whole);
     now = shiftInstant(now, 10 * minuteMs - 1);
-    expect(memory.missing('anna', ['name'])).toEqual(['diary']);
+    expect(memory.goneWithPart('anna', half)).toEqual(['email', 'picture']);
     now = shiftInstant(now, 1);
-    expect(memory.missing('anna', ['name'])).toEqual([]);
-    expect(memory.missing('anna', ['name'])).toEqual([]);
+    expect(memory.goneWithPart('anna', half)).toEqual([]);
+    expect(memory.goneWithPart('anna', half)).toEqual([]);
+  });
+
+  test('may go one by one, as an older record that another program puts back has not got the newest', () => {
+    const memory = createFieldMemory(() => testNow);
+    memory.goneWithPart('anna', whole);
+    expect(memory.goneWithPart('anna', ['name', 'email', 'part.diary'])).toEqual([]);
+    expect(memory.goneWithPart('anna', ['name', 'email'])).toEqual([]);
+  });
+
+  test('are missed of a part that is gone whole', () => {
+    const memory = createFieldMemory(() => testNow);
+    memory.goneWithPart('anna', whole);
+    expect(memory.goneWithPart('anna', ['name', 'email', 'picture'])).toEqual(['part.diary', 'part.address']);
   });
 
   test('are one user’s alone', () => {
     const memory = createFieldMemory(() => testNow);
-    memory.missing('anna', ['name', 'diary']);
-    expect(memory.missing('bruno', ['name'])).toEqual([]);
+    memory.goneWithPart('anna', whole);
+    expect(memory.goneWithPart('bruno', half)).toEqual([]);
   });
 
   test('are forgotten of those read longest ago, where too many are remembered', () => {
     const memory = createFieldMemory(() => testNow);
-    memory.missing('anna', ['name', 'diary']);
-    memory.missing('bruno', ['name', 'diary']);
-    for (let n = 1; n < 5_000; n += 1) memory.missing(`user ${n}`, ['name']);
-    expect(memory.missing('bruno', ['name'])).toEqual(['diary']);
-    expect(memory.missing('anna', ['name'])).toEqual([]);
+    memory.goneWithPart('anna', whole);
+    memory.goneWithPart('bruno', whole);
+    for (let n = 1; n < 5_000; n += 1) memory.goneWithPart(`user ${n}`, ['name']);
+    expect(memory.goneWithPart('bruno', half)).toEqual(['email', 'picture']);
+    expect(memory.goneWithPart('anna', half)).toEqual([]);
   });
 });

@@ -3,13 +3,15 @@ import { type Instant, minuteMs } from '#contracts/kernel/instant';
 /** Which fields each user had when last read: by names alone, never values. */
 export interface FieldMemory {
   /**
-   * The remembered fields of the user that are not among these. Where none is missing, these are remembered from now on
-   * in place of the others.
+   * The fields that are gone with most of their part, of those the user had: such a record is half a user, while single
+   * fields come and go. Where none is, the fields are remembered in place of the earlier ones.
+   *
+   * @param fields by dotted name, such as `configuration.is_terms`; the part is what stands before the dot
    */
-  missing(publicToken: string, fields: readonly string[]): readonly string[];
+  goneWithPart(publicToken: string, fields: readonly string[]): readonly string[];
 }
 
-/** How long fields are remembered: what the platform really took out of a user is missed no longer than that. */
+/** How long fields are remembered: what the platform really took out of a user holds up saves no longer than that. */
 const rememberedMs = 10 * minuteMs;
 
 /** At most so many users are remembered; those read longest ago go first. */
@@ -19,12 +21,11 @@ const mostUsers = 5_000;
 export function createFieldMemory(now: () => Instant): FieldMemory {
   const users = new Map<string, { readonly fields: readonly string[]; readonly readAt: Instant }>();
   return {
-    missing(publicToken, fields) {
+    goneWithPart(publicToken, fields) {
       const known = users.get(publicToken);
       if (known && now() - known.readAt < rememberedMs) {
-        const present = new Set(fields);
-        const missing = known.fields.filter((field) => !present.has(field));
-        if (missing.length > 0) return missing;
+        const gone = goneWithPart(known.fields, fields);
+        if (gone.length > 0) return gone;
       }
       users.delete(publicToken);
       users.set(publicToken, { fields, readAt: now() });
@@ -33,4 +34,19 @@ export function createFieldMemory(now: () => Instant): FieldMemory {
       return [];
     },
   };
+}
+
+/** A part of one field may lose it: another program’s older record put back looks the same. */
+const fewestFields = 2;
+
+function goneWithPart(before: readonly string[], now: readonly string[]): readonly string[] {
+  const present = new Set(now);
+  return [...Map.groupBy(before, partOf).values()].flatMap((fields) => {
+    const gone = fields.filter((field) => !present.has(field));
+    return fields.length >= fewestFields && gone.length * 2 > fields.length ? gone : [];
+  });
+}
+
+function partOf(field: string): string {
+  return field.includes('.') ? field.slice(0, field.indexOf('.')) : '';
 }

@@ -23,20 +23,20 @@ export async function ownRecord(context: Context, session: Session): Promise<Use
 }
 
 /**
- * The record that `ownRecord` reads, to be written back with a change. Where it lacks a field that the user had minutes
- * ago it is read once more; fails with `LegacyUnreadable` where that field is missing again: writing half a record back
+ * The record that `ownRecord` reads, to be written back with a change. Where most of a part is gone that the user had
+ * minutes ago it is read once more; fails with `LegacyUnreadable` where it is gone again: writing half a record back
  * would replace the account by it (LEGACY-13).
  */
 export async function recordToChange(context: Context, session: Session): Promise<UserRecord> {
   const first = await readRecord(context, session);
-  if (first.missing.length === 0) return first.user;
-  const { user, missing } = await readRecord(context, session);
-  const [field] = missing;
+  if (first.gone.length === 0) return first.user;
+  const { user, gone } = await readRecord(context, session);
+  const [field] = gone;
   if (field !== undefined) throw unreadable('half a user', `user.${field}`);
   return user;
 }
 
-/** The record, and the fields it lacks of those that the user had when last read whole. */
+/** The record, and the fields that are gone with most of their part since the last reading. */
 async function readRecord(context: Context, { privateToken, publicToken, userType }: Session) {
   const { user } = await context.legacy.call(ownUserRecord, { private_token: privateToken });
   if (String(user['public_token']) !== publicToken) throw unreadable('not the own user', 'user.public_token');
@@ -45,7 +45,7 @@ async function readRecord(context: Context, { privateToken, publicToken, userTyp
   const isWhole = userType === 'patient' ? Object.keys(published).length > 0 : published['type'] === 'dottore';
   if (!isWhole) throw unreadable('half a user', 'user.public_configuration');
   const { password: _neverSent, ...fields } = fieldsOf(user);
-  return { user, missing: context.fieldMemory.missing(publicToken, Object.keys(fields)) };
+  return { user, gone: context.fieldMemory.goneWithPart(publicToken, Object.keys(fields)) };
 }
 
 /** The fields of a user and of its three parts, by dotted name. */

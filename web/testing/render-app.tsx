@@ -9,6 +9,7 @@ import { type ServedPlatform, serveInVitest } from '#mocks/mounts/serve-in-vites
 import type { PersonaName } from '#mocks/personas';
 import type { ScenarioName } from '#mocks/scenarios/scenarios';
 import { testNow } from '#mocks/start-in-vitest';
+import { whileReadingFails } from '#mocks/testing/lost-writes';
 import { App } from '#web/app/app.tsx';
 import { loadLogin } from '#web/app/late-login.tsx';
 import { createAppRouter } from '#web/app/routes.tsx';
@@ -44,6 +45,8 @@ export interface RenderedApp {
   readonly settled: () => Promise<void>;
   /** From here on every request fails as without a network; `false` brings the network back. */
   readonly dropConnection: (isDropped?: boolean) => void;
+  /** Runs a task of which the platform saves the user, loses the answer, and fails at the reading to show it. */
+  readonly whileReadingFails: (task: () => Promise<void>) => Promise<void>;
   /** Advances the clocks of browser and platform, in milliseconds. */
   readonly passTime: (ms: number) => void;
   /** Opens another address of the application, as if typed over the present one. */
@@ -86,10 +89,11 @@ export function renderApp(address: string, options: RenderAppOptions = {}): Rend
         if (connection.pending() > 0 || connection.asked.length > before) throw new Error('Still asking.');
       }),
     dropConnection: connection.drop,
+    whileReadingFails: (task) => whileReadingFails(platform, task),
     passTime(ms) {
       platform.advance(ms);
-      // Drawn within the scope: an effect that moves the focus opens a scope of its own (user-event wraps `focus`), which
-      // React takes for one that suspended while it empties the outer one's queue.
+      // Drawn within the scope: an effect that moves the focus opens a scope of its own (user-event wraps `focus`),
+      // which React takes for one that suspended while it empties the outer one's queue.
       act(() => flushSync(() => vi.advanceTimersByTime(ms)));
     },
     open: (path) => act(() => router.navigate(path)),

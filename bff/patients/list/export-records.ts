@@ -9,8 +9,8 @@ import { ownRecord } from '#bff/users/own-user';
 import type { exportRecords } from '#contracts/patients/patients.api';
 
 /**
- * Anamnesis and notes of some of the own list. Refuses as `withConfirmedPassword` does; fails with `not_found` where one
- * of them is not in it.
+ * Anamnesis and notes of some of the own list. Refuses as `withConfirmedPassword` does; fails with `not_found` where
+ * one of them is not in it.
  */
 export const handleExportRecords: OperationHandler<typeof exportRecords> = (context, { patients, password }) =>
   withConfirmedPassword(context, password, () => recordsOf(context, patients));

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { whileReadingFails } from '#mocks/testing/lost-writes';
 import {
   button,
   cardOf,
@@ -263,7 +262,7 @@ describe('note', () => {
     await app.user.click(screen.getByRole('checkbox', { name: /^Seleziona tutte le note/ }));
     await app.user.click(button('Elimina note'));
     const dialog = await inDialog('Eliminare le 4 note selezionate?');
-    await whileReadingFails(app.platform, async () => {
+    await app.whileReadingFails(async () => {
       await app.user.click(dialog.getByRole('button', { name: 'Elimina note' }));
       await dialog.findByRole('alert');
     });

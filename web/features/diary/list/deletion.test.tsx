@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { mostEntries } from '#contracts/diary/diary.api';
-import { whileReadingFails } from '#mocks/testing/lost-writes';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
 
 function keep({ platform }: RenderedApp, diary: readonly object[]): void {
@@ -130,7 +129,7 @@ test('what is deleted while others are on their way back can be undone as well, 
 test('a deletion of which nobody knows is told once, and what is missing can be put back at its place (DIARY-20)', async () => {
   const app = await openDiary(three);
   await app.user.click(box('Seleziona Triste, 20/11/2026'));
-  await whileReadingFails(app.platform, async () => {
+  await app.whileReadingFails(async () => {
     await confirm(app, 'Eliminare la nota?');
     expect(await screen.findByRole('alert')).toHaveTextContent('Non sappiamo se le note sono state eliminate.');
   });
@@ -144,7 +143,7 @@ test('a deletion of which nobody knows is told once, and what is missing can be 
 test('a deletion sent again after one that was done unseen offers the way back all the same', async () => {
   const app = await openDiary(three);
   await app.user.click(box('Seleziona Triste, 20/11/2026'));
-  await whileReadingFails(app.platform, async () => {
+  await app.whileReadingFails(async () => {
     await confirm(app, 'Eliminare la nota?');
     await screen.findByRole('button', { name: 'Rimetti a posto' });
     await waitFor(() => expect(deletes()).toBeEnabled());

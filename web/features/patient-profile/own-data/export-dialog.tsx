@@ -1,7 +1,7 @@
 import type { OperationOutput } from '#contracts/kernel/operation';
 import { exportOwnData } from '#contracts/patient-profile/patient-profile.api';
 import { confirmedProblem } from '#web/features/patient-profile/own-data/confirmed-problem';
-import { PasswordDialog } from '#web/forms/password-dialog.tsx';
+import { PasswordDialog } from '#web/fields/password/password-dialog.tsx';
 import { saveFile } from '#web/ui/files/save-file';
 import { notifySuccess } from '#web/ui/messages/notify';
 

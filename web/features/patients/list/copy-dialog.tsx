@@ -1,7 +1,7 @@
 import type { OperationOutput } from '#contracts/kernel/operation';
 import { exportRecords } from '#contracts/patients/patients.api';
 import { exportText } from '#web/features/patients/list/export-text';
-import { PasswordDialog } from '#web/forms/password-dialog.tsx';
+import { PasswordDialog } from '#web/fields/password/password-dialog.tsx';
 import { saveFile } from '#web/ui/files/save-file';
 import { notifySuccess } from '#web/ui/messages/notify';
 import { useToday } from '#web/ui/use-today';

@@ -1,8 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { dayMs, shiftInstant } from '#contracts/kernel/instant';
-import { demoPassword } from '#mocks/personas';
-import { whileReadingFails } from '#mocks/testing/lost-writes';
 import { hearSaving } from '#web/testing/hear-saving';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
 
@@ -144,7 +142,7 @@ describe('a copy of what is written', () => {
     await confirmCopy(app, 'Sbagliata-2026');
     await waitFor(() => expect(passwordField()).toHaveAccessibleDescription('La password non è giusta.'));
     expect(saved).toEqual([]);
-    await confirmCopy(app, demoPassword);
+    await confirmCopy(app, 'Ascolto2026!');
     expect(await screen.findByText('File salvato')).toBeVisible();
     expect(saved.map(({ name }) => name)).toEqual(['copia-2026-11-23.txt']);
     expect(await saved[0]?.file.text()).toMatch(/Giulia Moretti \(pt-giu\)[\s\S]*Roberto Pini \(pt-pin\)/);
@@ -155,7 +153,7 @@ describe('a copy of what is written', () => {
     const saved = hearSaving();
     const app = openList();
     await askForCopy(app, 'Giulia Moretti');
-    await confirmCopy(app, demoPassword);
+    await confirmCopy(app, 'Ascolto2026!');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await app.user.click(button('Scarica una copia'));
     await screen.findByRole('dialog', { name: 'Scarica una copia' });
@@ -172,7 +170,7 @@ describe('a copy of what is written', () => {
       await confirmCopy(app, `Sbagliata-${attempt}`);
       await waitFor(() => expect(passwordField()).toHaveAccessibleDescription('La password non è giusta.'));
     }
-    await confirmCopy(app, demoPassword);
+    await confirmCopy(app, 'Ascolto2026!');
     await waitFor(() => expect(passwordField()).toHaveAccessibleDescription(/^Troppi tentativi: potrai riprovare tra/));
     expect(saved).toEqual([]);
   });
@@ -182,7 +180,7 @@ describe('a copy of what is written', () => {
     const app = openList();
     await askForCopy(app, 'Giulia Moretti');
     app.platform.faults.set('login', ['status-500']);
-    await confirmCopy(app, demoPassword);
+    await confirmCopy(app, 'Ascolto2026!');
     expect(await screen.findByText('Il servizio non risponde in questo momento')).toBeVisible();
     expect(saved).toEqual([]);
     app.platform.faults.set('login', []);
@@ -306,7 +304,7 @@ describe('removing', () => {
     await confirmCopy(app, 'Sbagliata-2026');
     await waitFor(() => expect(passwordField()).toHaveAccessibleDescription('La password non è giusta.'));
     expect(saved).toEqual([]);
-    await confirmCopy(app, demoPassword);
+    await confirmCopy(app, 'Ascolto2026!');
     await waitFor(() => expect(saved).toHaveLength(1));
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Scarica prima una copia' })).toHaveFocus());
     expect(saved[0]?.name).toBe('copia-2026-11-23.txt');
@@ -318,7 +316,7 @@ describe('removing', () => {
     const app = openList();
     const before = recordsOf(app);
     const dialog = await askToRemove(app, 'Giulia Moretti');
-    await whileReadingFails(app.platform, async () => {
+    await app.whileReadingFails(async () => {
       await app.user.click(dialog.getByRole('button', { name: 'Elimina pazienti' }));
       expect(await dialog.findByRole('alert')).toHaveTextContent('Non sappiamo se è riuscito');
     });
@@ -333,7 +331,7 @@ describe('removing', () => {
     const app = openList();
     const before = recordsOf(app);
     const dialog = await askToRemove(app, 'Giulia Moretti');
-    await whileReadingFails(app.platform, async () => {
+    await app.whileReadingFails(async () => {
       await app.user.click(dialog.getByRole('button', { name: 'Elimina pazienti' }));
       expect(await dialog.findByRole('alert')).toHaveTextContent('Puoi riprovare: non succede due volte');
     });
