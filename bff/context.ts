@@ -8,6 +8,7 @@ import { OperationFailed } from '#bff/operation-failed';
 import type { ApprovalChecks, PasswordMark, Session, SessionStore } from '#bff/session';
 import type { TermsLibrary } from '#bff/terms/terms-library';
 import type { Directory } from '#bff/therapists/directory/directory';
+import type { FieldMemory } from '#bff/users/field-memory';
 import type { Instant } from '#contracts/kernel/instant';
 import type { SocialProvider } from '#contracts/login/login.api';
 
@@ -48,6 +49,8 @@ export interface Context {
   readonly legacy: LegacyClient;
   /** Lets a user's queries share readings of the platform that are under way; one for the whole application. */
   readonly sharedReads: SharedReads;
+  /** By which half a user is known for what it is; one for the whole application. */
+  readonly fieldMemory: FieldMemory;
   readonly log: Log;
   readonly attempts: AttemptCounter;
   readonly approvalChecks: ApprovalChecks;

@@ -43,6 +43,7 @@ import { createTermsLibrary } from '#bff/terms/terms-library';
 import { createDirectory } from '#bff/therapists/directory/directory';
 import type { PackedDirectory } from '#bff/therapists/directory/packed-directory';
 import { readDirectory } from '#bff/therapists/directory/read-directory';
+import { createFieldMemory } from '#bff/users/field-memory';
 import type { Instant } from '#contracts/kernel/instant';
 
 export interface AppOptions extends MountedOperations {
@@ -141,6 +142,7 @@ function contextDeps(app: FastifyInstance, { config, now, ...options }: AppOptio
     sharedReads: createSharedReads(),
     passwordMark: createPasswordMark(config.sessionKeys),
     runExclusive: createKeyedMutex(),
+    fieldMemory: createFieldMemory(now),
     directory: createDirectory({
       read: options.transport ? readHere : readInThread(app, config, now),
       now,

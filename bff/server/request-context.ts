@@ -20,6 +20,7 @@ export interface ContextDeps
     | 'approvalChecks'
     | 'passwordMark'
     | 'runExclusive'
+    | 'fieldMemory'
     | 'directory'
     | 'terms'
     | 'settings'
@@ -62,6 +63,7 @@ export function contextOf(
     settings: deps.settings,
     calendarAddress: deps.calendarAddress,
     runExclusive: deps.runExclusive,
+    fieldMemory: deps.fieldMemory,
   };
 }
 

@@ -3,7 +3,7 @@ import { hasUnknownOutcome, isRefusal, LegacyKeptNothing, unconfirmed } from '#b
 import { OperationFailed } from '#bff/operation-failed';
 import type { Session } from '#bff/session';
 import { changesDirectory } from '#bff/users/changes-directory';
-import { ownRecord } from '#bff/users/own-user';
+import { fieldsOf, ownRecord, recordToChange } from '#bff/users/own-user';
 import { identicalPhpValue, samePhpValue } from '#bff/users/same-php-value';
 import { withUsersLocked } from '#bff/users/with-users-locked';
 import { type UserRecord, updateUser } from '#contracts/users/own-user.legacy';
@@ -52,8 +52,8 @@ export function updateOwnUser(
  * that another save undid at the same moment is made again on the new record. Gives back the user as last read. Refuses
  * with `changed_elsewhere` when the fields are neither the new nor the old ones, or are undone at every attempt; fails
  * with `LegacyKeptNothing` when the platform reported success and nothing has changed, and before the write as
- * `ownRecord` does. A lost answer is settled by the second reading; whatever makes that fail, the outcome is unknown
- * (decision 26). A professional's change of what the directory shows has the directory read again.
+ * `recordToChange` does. A lost answer is settled by the second reading; whatever makes that fail, the outcome is
+ * unknown (decision 26). A professional's change of what the directory shows has the directory read again.
  *
  * @param write replaces the user whole unless given
  */
@@ -78,7 +78,7 @@ async function changeOnce(
   write: UserWrite,
 ): Promise<UserRecord | undefined> {
   const { privateToken, userType } = session;
-  const before = await ownRecord(context, session);
+  const before = await recordToChange(context, session);
   const change = changeOf(before);
   if (holds(before, change, identicalPhpValue)) return before;
   const sent = withChange(before, change);
@@ -130,34 +130,25 @@ function withChange({ password: _never, ...user }: UserRecord, change: OwnUserCh
 }
 
 function holds(user: UserRecord, change: OwnUserChange, isSame = samePhpValue): boolean {
-  const fields = flat(user);
+  const fields = fieldsOf(user);
   return Object.entries(flatChange(change)).every(([field, value]) => isSame(fields[field], value));
 }
 
 /** Whether the fields of the change stand as they stood before. */
 function stands(before: UserRecord, after: UserRecord, change: OwnUserChange): boolean {
-  const [one, other] = [flat(before), flat(after)];
+  const [one, other] = [fieldsOf(before), fieldsOf(after)];
   return Object.keys(flatChange(change)).every((field) => samePhpValue(one[field], other[field]));
 }
 
 /** The fields outside the change that differ from what was sent: another program wrote them. */
 function otherFields(sent: UserRecord, after: UserRecord, change: OwnUserChange): string[] {
-  const [one, other] = [flat(sent), flat(after)];
+  const [one, other] = [fieldsOf(sent), fieldsOf(after)];
   const own = new Set(['password', ...Object.keys(flatChange(change))]);
   const fields = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...fields].filter((field) => !own.has(field) && !samePhpValue(one[field], other[field]));
 }
 
-/** The fields of a user and of its three parts, by dotted name. */
-function flat({ public_configuration, manager_configuration, configuration, ...user }: UserRecord) {
-  const partsOf = Object.entries({ public_configuration, manager_configuration, configuration });
-  const inParts = partsOf.flatMap(([part, fields]) =>
-    Object.entries(fields).map(([field, value]) => [`${part}.${field}`, value] as const),
-  );
-  return Object.fromEntries<unknown>([...Object.entries(user), ...inParts]);
-}
-
-/** The fields of a change by dotted name, as `flat` names them. */
+/** The fields of a change by dotted name, as `fieldsOf` names them. */
 function flatChange({ picture, ...change }: OwnUserChange): Readonly<Record<string, unknown>> {
   const inParts = parts.flatMap((part) =>
     Object.entries(change[part] ?? {}).map(([field, value]) => [`${part}.${field}`, value] as const),

@@ -11,6 +11,7 @@ import { createTermsLibrary } from '#bff/terms/terms-library';
 import { textHash } from '#bff/text-hash';
 import { createDirectory } from '#bff/therapists/directory/directory';
 import { readDirectory } from '#bff/therapists/directory/read-directory';
+import { createFieldMemory } from '#bff/users/field-memory';
 import type { Instant } from '#contracts/kernel/instant';
 import type { SocialProvider } from '#contracts/login/login.api';
 import { createMemoryAttempts } from '#mocks/memory-attempts';
@@ -63,6 +64,7 @@ export function createContexts({
   const approvalChecks = createApprovalChecks();
   const sharedReads = createSharedReads();
   const runExclusive = createKeyedMutex();
+  const fieldMemory = createFieldMemory(now);
   let requests = 0;
   return (session, onBehalfOf) => {
     requests += 1;
@@ -83,6 +85,7 @@ export function createContexts({
       settings: { ...demoSettings, socialProviders, siteOrigin },
       calendarAddress,
       runExclusive,
+      fieldMemory,
     };
   };
 }
