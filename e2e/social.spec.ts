@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { startBackEnd } from '#e2e/back-end';
 import { expect, test } from '#e2e/fixtures';
 import { ownPort } from '#e2e/own-port';
+import { controlledByWorker } from '#e2e/service-worker';
 import { socialEnvironment } from '#mocks/social/social-environment';
 
 test.beforeEach(async ({ chain }) => chain.platform.reset());
@@ -52,6 +53,33 @@ for (const name of providers) {
     expect(await page.evaluate(() => document.referrer)).toBe('');
   });
 }
+
+test.describe('with the files of the site kept', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a patient comes back from a provider by one request, and straight to the dashboard (SOCIAL-04)', async ({
+    page,
+    chain,
+  }) => {
+    await page.goto('/#/patient');
+    await controlledByWorker(page);
+    const shown = new Set<string>();
+    page.on('framenavigated', (frame) => shown.add(frame.url()));
+    await leave(page, 'Google');
+    await page.getByRole('button', { name: 'Giulia Moretti' }).click();
+    await expect(page.getByRole('button', { name: 'Account di Giulia Moretti' })).toBeVisible();
+    const { origin } = chain.backEnd;
+    expect([...shown].filter((url) => url.startsWith(origin))).toEqual([`${origin}/#/dashboard`]);
+  });
+
+  test('whoever a provider does not let in is told the reason', async ({ page }) => {
+    await page.goto('/#/patient');
+    await controlledByWorker(page);
+    await leave(page, 'Google');
+    await page.getByRole('button', { name: 'Andrea Rinaldi' }).click();
+    await expect(failure(page)).toContainText('Serve un account da paziente');
+  });
+});
 
 test('somebody new gets an account, with the consents still to give (SOCIAL-07)', async ({ page }) => {
   await page.goto('/#/patient');

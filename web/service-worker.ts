@@ -18,10 +18,10 @@ self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
   if (method !== 'GET' || origin !== self.location.origin) return;
-  if (mode === 'navigate') {
-    // The page itself is never kept: each answer has a nonce of its own.
-    if (pathname === '/') event.respondWith(pageOrOfflinePage(event));
-  } else if (isHashed(pathname) || keptFiles.includes(pathname)) event.respondWith(keptOrFetched(event.request));
+  // Of every address, since its preload is under way: left to the browser it would be asked for twice, and the way back
+  // from a provider is good once.
+  if (mode === 'navigate') event.respondWith(pageOrOfflinePage(event));
+  else if (isHashed(pathname) || keptFiles.includes(pathname)) event.respondWith(keptOrFetched(event.request));
 });
 
 /**
@@ -58,6 +58,7 @@ async function keptOrFetched(request: Request): Promise<Response> {
   return own ?? (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 }
 
+/** The page itself is never kept: each answer has a nonce of its own. */
 async function pageOrOfflinePage(event: FetchEvent): Promise<Response> {
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request));

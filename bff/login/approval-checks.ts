@@ -2,8 +2,8 @@ import type { Context } from '#bff/context';
 import { isRefusal } from '#bff/legacy/legacy-failures';
 import { isApproved } from '#bff/login/login-mapping';
 import type { Approval, ApprovalChecks } from '#bff/session';
+import { userOf } from '#bff/users/own-user';
 import { type Instant, minuteMs, shiftInstant } from '#contracts/kernel/instant';
-import { session as sessionCall } from '#contracts/login/login.legacy';
 
 /** Approvals are checked this often, so a withdrawn one ends a professional's access within this time. */
 const checkEveryMs = 5 * minuteMs;
@@ -43,7 +43,7 @@ export async function isStillAdmitted(context: Pick<Context, 'session' | 'legacy
   if (context.approvalChecks.isRecent(session, now)) return true;
   const found = await context.approvalChecks.look(session, now, async () => {
     try {
-      const { user } = await context.legacy.call(sessionCall, { private_token: session.privateToken });
+      const user = await userOf(context.legacy, session);
       return isApproved(user) ? 'approved' : 'withdrawn';
     } catch (failure) {
       return isRefusal(failure) ? 'withdrawn' : 'unknown';

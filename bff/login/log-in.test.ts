@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createLegacyClient } from '#bff/legacy/legacy-client';
 import { handleLogIn } from '#bff/login/log-in';
 import { runOperation } from '#bff/run-operation';
 import { dayMs, isoFromInstant, shiftInstant } from '#contracts/kernel/instant';
@@ -139,6 +140,20 @@ test('what the platform gave no verdict on counts neither for the account nor fo
   expect((await Promise.all(tries)).map(({ answer }) => answer.status)).toEqual([503, 503, 503]);
   platform.faults.set('login', []);
   expect((await signIn({}, platform)).answer.status).toBe(200);
+});
+
+test('a readable answer that holds no user counts as a failure: it may be a no in other words', async () => {
+  const platform = createTestPlatform();
+  const legacy = createLegacyClient({
+    ...{ log: platform.log, paths: {}, signal: new AbortController().signal },
+    transport: async () => ({ status: 200, body: new TextEncoder().encode('{"success":false}') }),
+  });
+  const statuses: number[] = [];
+  for (let guess = 0; guess < 11; guess += 1) {
+    const context = { ...platform.contextFor(null), legacy };
+    statuses.push((await runOperation(logIn, handleLogIn, context, credentials)).status);
+  }
+  expect(statuses).toEqual([...Array(10).fill(502), 429]);
 });
 
 test('a success takes nothing of what the account failed before it, so that it gives no more guesses', async () => {

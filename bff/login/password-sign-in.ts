@@ -1,5 +1,5 @@
 import type { Context } from '#bff/context';
-import { isRefusal } from '#bff/legacy/legacy-failures';
+import { isRefusal, LegacyUnreadable } from '#bff/legacy/legacy-failures';
 import { approvalOf, registeredAt, signedInFrom } from '#bff/login/login-mapping';
 import { openSession } from '#bff/login/open-session';
 import { accountName, countSignIn, takeBackAttempt } from '#bff/login/sign-in-attempts';
@@ -57,7 +57,9 @@ async function knownUser(context: Context, { email, password, rememberMe }: Cred
   if (retryAfterSeconds > 0) throw refusal(logIn, 'too_many_attempts', { retryAfterSeconds });
   const { user } = await context.legacy.call(login, { email, password, rememberMe }).catch(async (failure: unknown) => {
     if (isRefusal(failure)) throw refusal(logIn, 'wrong_credentials');
-    await takeBackAttempt(context.attempts, attempt);
+    // An answer that holds no user may be a no in other words; anything else is no verdict.
+    const holdsNoUser = failure instanceof LegacyUnreadable && failure.paths.length > 0;
+    if (!holdsNoUser) await takeBackAttempt(context.attempts, attempt);
     throw failure;
   });
   await takeBackAttempt(context.attempts, attempt);

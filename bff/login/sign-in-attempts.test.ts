@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countSignIn, takeBackAttempt } from '#bff/login/sign-in-attempts';
+import { accountName, countSignIn, takeBackAttempt } from '#bff/login/sign-in-attempts';
 import { type Instant, minuteMs, shiftInstant } from '#contracts/kernel/instant';
 import { createMemoryAttempts } from '#mocks/memory-attempts';
 import { testNow } from '#mocks/start-in-vitest';
@@ -68,6 +68,22 @@ test('an attempt refused for its address does not count for the account', async 
   const attempts = await failAtManyAccounts(50);
   for (let refused = 0; refused < 10; refused += 1) await countSignIn(attempts, { email, address });
   expect(await countSignIn(attempts, { email, address: '203.0.113.9' })).toBe(0);
+});
+
+test('letters that a database may take for plain ones give ten guesses together, and none to others of their domain', async () => {
+  const attempts = createMemoryAttempts(() => testNow);
+  const spellings = ['🅖iulia', 'g🅘ulia', 'giulꝡa', 'giul\u0368a', 'gi\u0640ulia', 'gíulħa'];
+  let guesses = 0;
+  for (let guess = 0; guess < 30; guess += 1) {
+    const spelled = email.replace('giulia', spellings[guess % spellings.length] ?? '');
+    if ((await countSignIn(attempts, { email: spelled, address: `203.0.113.${guess}` })) === 0) guesses += 1;
+  }
+  expect(guesses).toBe(10);
+  expect(await countSignIn(attempts, { email, address })).toBe(0);
+});
+
+test('ß counts as the two letters that it is equal to', () => {
+  expect(accountName('mario.roßi@example.it')).toBe(accountName('Mario.Rossi@example.it'));
 });
 
 test('a success at an address spelled alike gives no more guesses at the account', async () => {

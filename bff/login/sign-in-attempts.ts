@@ -31,18 +31,26 @@ export async function takeBackAttempt(attempts: AttemptCounter, { email, address
 
 /**
  * One name for an account, however its e-mail is spelled: databases compare without capitals, accents and invisible
- * characters, so each spelling would allow ten more guesses.
+ * characters, so each spelling would allow ten more guesses. What is no plain letter even then may equal one in ways
+ * that no list holds: all such addresses of a domain have one name together.
  */
 export function accountName(email: string): string {
-  return email
+  const plain = email
     .normalize('NFKD')
-    .replaceAll(/[\p{M}\p{C}]/gu, '')
+    .replaceAll(/(?![\u0363-\u036f])[\p{M}\p{C}]/gu, '')
     .toLowerCase()
     .replaceAll(/[ıßøłđ]/g, (letter) => plainLetters[letter] ?? letter);
+  if (isAscii(plain)) return plain;
+  const domain = plain.slice(plain.lastIndexOf('@'));
+  return isAscii(domain) ? `*${domain}` : '*';
 }
 
 /** Letters that some databases treat as equal to plain ones, although NFKD removes no accent from them. */
-const plainLetters: Readonly<Record<string, string>> = { ı: 'i', ß: 's', ø: 'o', ł: 'l', đ: 'd' };
+const plainLetters: Readonly<Record<string, string>> = { ı: 'i', ß: 'ss', ø: 'o', ł: 'l', đ: 'd' };
+
+function isAscii(text: string): boolean {
+  return /^[\x20-\x7e]*$/.test(text);
+}
 
 function accountKey(email: string): string {
   return `account:${accountName(email)}`;

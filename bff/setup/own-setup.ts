@@ -4,20 +4,15 @@ import { openPurchaseOf } from '#bff/plans/open-purchase';
 import type { OperationHandler } from '#bff/run-operation';
 import { setupFacts } from '#bff/setup/setup-facts';
 import { setupSteps } from '#bff/setup/setup-steps';
-import { ownUser } from '#bff/users/own-user';
+import { ownRecord, ownUser } from '#bff/users/own-user';
 import { keptWeek } from '#bff/working-hours/kept-week';
 import { instantFromIso } from '#contracts/kernel/instant';
 import type { ownSetup } from '#contracts/setup/setup.api';
-import { ownUserRecord } from '#contracts/users/own-user.legacy';
 
 /** How each step of the professional's setup stands; the platform is asked once for both forms of the user. */
 export const handleOwnSetup: OperationHandler<typeof ownSetup> = async (context) => {
-  const { privateToken } = sessionOf(context);
-  const [user, record] = await Promise.all([
-    ownUser(context),
-    context.legacy.call(ownUserRecord, { private_token: privateToken }),
-  ]);
-  const hasWorkingHours = keptWeek(record.user) !== null;
+  const [user, record] = await Promise.all([ownUser(context), ownRecord(context, sessionOf(context))]);
+  const hasWorkingHours = keptWeek(record) !== null;
   const facts = setupFacts(user);
   // A first plan whose payment page is open is chosen, though the platform knows of none until it is paid.
   const awaited = facts.plan === 'none' ? openPurchaseOf(user, undefined, context.now()) : null;

@@ -8,12 +8,13 @@ import { cleanedContent, digestOf } from '#bff/uploads/cleaned-content';
 import { documentsIn } from '#bff/uploads/document-lists';
 import type { ImageCleaner } from '#bff/uploads/image-cleaner';
 import { storedName, storedStem } from '#bff/uploads/stored-name';
+import { ownRecord } from '#bff/users/own-user';
 import { updateOwnUser } from '#bff/users/update-own-user';
 import type { FileContent } from '#contracts/kernel/file-content';
 import { mostDocuments } from '#contracts/uploads/document-kinds';
 import { storeDocument } from '#contracts/uploads/uploads.api';
 import { upload } from '#contracts/uploads/uploads.legacy';
-import { ownUserRecord, type UserRecord } from '#contracts/users/own-user.legacy';
+import type { UserRecord } from '#contracts/users/own-user.legacy';
 
 /**
  * Checks a document by its content, redraws photos, stores it for its owner only and adds its stored name to the
@@ -53,11 +54,11 @@ async function store(
  * is full.
  */
 async function joinedName(
-  { legacy }: Context,
-  { privateToken }: Session,
+  context: Context,
+  session: Session,
   asked: Omit<AddedDocument, 'name'>,
 ): Promise<string | undefined> {
-  const { user } = await legacy.call(ownUserRecord, { private_token: privateToken });
+  const user = await ownRecord(context, session);
   const joined = nameAddedBy(user, asked);
   if (joined === undefined && documentsIn(user, asked.kind).length >= mostDocuments) {
     throw refusal(storeDocument, 'list_full');

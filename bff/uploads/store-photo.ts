@@ -6,11 +6,12 @@ import { cleanedContent, digestOf } from '#bff/uploads/cleaned-content';
 import type { ImageCleaner } from '#bff/uploads/image-cleaner';
 import { storedName, storedStem } from '#bff/uploads/stored-name';
 import { ascoltoOf, withAscolto } from '#bff/users/ascolto-part';
+import { ownRecord } from '#bff/users/own-user';
 import { recordIn } from '#bff/users/php-parts';
 import { updateOwnUser } from '#bff/users/update-own-user';
 import type { storePhoto } from '#contracts/uploads/uploads.api';
 import { upload } from '#contracts/uploads/uploads.legacy';
-import { ownUserRecord, type UserRecord } from '#contracts/users/own-user.legacy';
+import type { UserRecord } from '#contracts/users/own-user.legacy';
 
 /**
  * Checks a photo by its content, redraws it, stores it with variations for everybody to see, and makes it the caller's
@@ -19,14 +20,14 @@ import { ownUserRecord, type UserRecord } from '#contracts/users/own-user.legacy
  */
 export function createStorePhoto(cleanImage: ImageCleaner): OperationHandler<typeof storePhoto> {
   return async (context, { idempotencyKey, fileName, bytes }) => {
-    const { privateToken: private_token, publicToken: owner } = sessionOf(context);
+    const session = sessionOf(context);
+    const { privateToken: private_token, publicToken: owner } = session;
     const content = await cleanedContent(cleanImage, { fileName, bytes }, { acceptsPdf: false });
     const stem = await storedStem({ owner, kind: 'photo', idempotencyKey });
     const mark = idempotencyMark(stem, { fileName, digest: await digestOf(bytes) });
     const urlOf = (picture: string) => ({ pictureUrl: pictureUrl(picture, context.settings.mediaBase) });
     return context.runExclusive([`photo:${owner}`], async () => {
-      const { user } = await context.legacy.call(ownUserRecord, { private_token });
-      const present = pictureMarked(user, mark);
+      const present = pictureMarked(await ownRecord(context, session), mark);
       if (present !== undefined) return urlOf(present);
       const name = storedName(stem, fileName);
       const flags = { private: 0, onlymine: 0, generate_variations: 1 } as const;

@@ -15,7 +15,7 @@ const halves: Readonly<Record<string, (user: UserRow) => unknown>> = {
     ...user,
     public_configuration: { nome: 'Giulia', cognome: 'Moretti', type: user.public_configuration.type },
   }),
-  'with an empty private part': (user) => ({ ...user, configuration: [] }),
+  'without its e-mail': ({ email: _left, ...user }) => user,
 };
 
 /** The next `readings` of the signed-in user's record are answered by half. */
@@ -38,20 +38,13 @@ function run(context: Context, key: keyof typeof handlers, input: unknown) {
   return runOperation(operations[key] as Operation, handlers[key] as OperationHandler<Operation>, context, input);
 }
 
-const entry = {
-  idempotencyKey: '7d1f7c52-3f0b-4c1e-9a53-2f1f8f0c2b11',
-  mood: 'Felice',
-  comment: 'Ho dormito bene.',
-  date: '2026-11-22',
-};
-
 describe.each(Object.keys(halves))('half a record %s', (half) => {
   test('is not written back once the whole one was read (LEGACY-13)', async () => {
     const platform = createTestPlatform();
     const context = platform.contextFor('giulia');
-    await run(context, 'listEntries', { from: 0, count: 10 });
+    await run(context, 'addFavourite', { therapist: 'pt-rinaldi' });
     const before = platform.db.snapshot();
-    const told = await run(halved(platform, context, half, 2), 'addEntry', entry);
+    const told = await run(halved(platform, context, half, 2), 'addFavourite', { therapist: 'pt-serafini' });
     expect(told.body).toMatchObject({ code: 'legacy_unreadable' });
     expect(platform.db.snapshot()).toEqual(before);
   });
@@ -59,15 +52,16 @@ describe.each(Object.keys(halves))('half a record %s', (half) => {
   test('is read once more, and the whole one changed (LEGACY-13)', async () => {
     const platform = createTestPlatform();
     const context = platform.contextFor('giulia');
-    await run(context, 'listEntries', { from: 0, count: 10 });
-    const told = await run(halved(platform, context, half, 1), 'addEntry', entry);
+    await run(context, 'addFavourite', { therapist: 'pt-rinaldi' });
+    const told = await run(halved(platform, context, half, 1), 'addFavourite', { therapist: 'pt-serafini' });
     expect(told.status).toBe(200);
-    expect(JSON.stringify(platform.db.users.get('pt-giulia'))).toContain('Ho dormito bene.');
+    expect(platform.db.users.get('pt-giulia')?.public_configuration.fav_therapist).toContain('pt-serafini');
   });
 });
 
 describe('the fields of a user', () => {
-  const whole = ['name', 'email', 'picture', 'part.diary', 'part.address'];
+  const itself = ['name', 'email', 'picture'];
+  const whole = [...itself, 'part.diary', 'part.address'];
   const half = ['name', 'part.diary', 'part.address'];
 
   test('are missed for ten minutes, and no longer: what the platform took away may stay away', () => {
@@ -84,14 +78,14 @@ describe('the fields of a user', () => {
   test('may go one by one, as an older record that another program puts back has not got the newest', () => {
     const memory = createFieldMemory(() => testNow);
     memory.goneWithPart('anna', whole);
-    expect(memory.goneWithPart('anna', ['name', 'email', 'part.diary'])).toEqual([]);
-    expect(memory.goneWithPart('anna', ['name', 'email'])).toEqual([]);
+    expect(memory.goneWithPart('anna', [...itself, 'part.diary'])).toEqual([]);
+    expect(memory.goneWithPart('anna', itself)).toEqual([]);
   });
 
   test('are missed of a part that is gone whole', () => {
     const memory = createFieldMemory(() => testNow);
     memory.goneWithPart('anna', whole);
-    expect(memory.goneWithPart('anna', ['name', 'email', 'picture'])).toEqual(['part.diary', 'part.address']);
+    expect(memory.goneWithPart('anna', itself)).toEqual(['part.diary', 'part.address']);
   });
 
   test('are one user’s alone', () => {

@@ -4,7 +4,8 @@ import { type Instant, minuteMs } from '#contracts/kernel/instant';
 export interface FieldMemory {
   /**
    * The fields that are gone with most of their part, of those the user had: such a record is half a user, while single
-   * fields come and go. Where none is, the fields are remembered in place of the earlier ones.
+   * fields come and go, except those that stand in no part. Where none is, the fields are remembered in place of the
+   * earlier ones.
    *
    * @param fields by dotted name, such as `configuration.is_terms`; the part is what stands before the dot
    */
@@ -41,8 +42,9 @@ const fewestFields = 2;
 
 function goneWithPart(before: readonly string[], now: readonly string[]): readonly string[] {
   const present = new Set(now);
-  return [...Map.groupBy(before, partOf).values()].flatMap((fields) => {
+  return [...Map.groupBy(before, partOf)].flatMap(([part, fields]) => {
     const gone = fields.filter((field) => !present.has(field));
+    if (part === '') return gone;
     return fields.length >= fewestFields && gone.length * 2 > fields.length ? gone : [];
   });
 }

@@ -4,7 +4,9 @@ import { createLegacyClient } from '#bff/legacy/legacy-client';
 import { handlers } from '#bff/operations';
 import { type OperationHandler, runOperation } from '#bff/run-operation';
 import type { Operation } from '#contracts/kernel/operation';
-import { operations } from '#contracts/operations';
+import type { ExampleReader } from '#contracts/kernel/operation-examples';
+import { operationExamples } from '#contracts/operation-examples';
+import { type OperationKey, operations } from '#contracts/operations';
 import type { UserRow } from '#mocks/db/rows';
 import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
 
@@ -13,7 +15,10 @@ const answers: Readonly<Record<string, (user: UserRow, platform: TestPlatform) =
   'with an empty list for a public part': (user) => ({ ...user, public_configuration: [] }),
   'with a public part without its type': (user) => ({ ...user, public_configuration: { nome: 'Andrea' } }),
   'of nothing': () => ({}),
-  'of somebody else': (_user, { db }) => db.users.get('pt-serafini'),
+  'of somebody else': (_user, { db }) => db.users.get('pt-bassani'),
+  'with its token in a list': (user) => ({ ...user, public_token: [user.public_token] }),
+  'with an object for a token': (user) => ({ ...user, public_token: { toString: user.public_token } }),
+  'with a space before its token': (user) => ({ ...user, public_token: ` ${user.public_token}` }),
 };
 
 const oddList = 'with a list of another form';
@@ -67,11 +72,19 @@ describe.each(Object.keys(answers))('a record %s', (answer) => {
   });
 });
 
-test('another’s record is shown to nobody (LEGACY-13)', async () => {
-  const context = misreadFrom(createTestPlatform(), 1, 'of somebody else');
-  const handler = handlers.ownBillingData as OperationHandler<Operation>;
-  const told = await runOperation(operations.ownBillingData as Operation, handler, context, {});
-  expect(told.body).toMatchObject({ code: 'legacy_unreadable' });
+const queries = (Object.keys(operations) as OperationKey[]).flatMap((key) => {
+  const examples: Readonly<Partial<Record<ExampleReader, unknown>>> = operationExamples[key];
+  const isAsked = operations[key].kind === 'query' && examples.professional !== undefined;
+  return isAsked ? [{ key, input: examples.professional }] : [];
+});
+
+test.each(queries)('another’s record is shown to nobody, by $key (LEGACY-13)', async ({ key, input }) => {
+  const ask = (context: Context) =>
+    runOperation(operations[key] as Operation, handlers[key] as OperationHandler<Operation>, context, input);
+  const told = await ask(misreadFrom(createTestPlatform(), 1, 'of somebody else'));
+  const own = await ask(createTestPlatform().contextFor('rinaldi'));
+  if (told.status === 200) expect(told.body).toEqual(own.body);
+  else expect(told.body).toMatchObject({ code: 'legacy_unreadable' });
 });
 
 test('a list of another form is not replaced (LEGACY-46)', async () => {

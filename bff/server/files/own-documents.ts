@@ -2,8 +2,9 @@ import { createLegacyClient, type LegacyClientParts } from '#bff/legacy/legacy-c
 import { mediaName } from '#bff/media/picture-url';
 import type { Session } from '#bff/session';
 import { everyDocument } from '#bff/uploads/document-lists';
+import { recordOf } from '#bff/users/own-user';
 import { recordIn, rowsIn } from '#bff/users/php-parts';
-import { ownUserRecord, type UserRecord } from '#contracts/users/own-user.legacy';
+import type { UserRecord } from '#contracts/users/own-user.legacy';
 
 export interface OwnDocumentsDeps extends Pick<LegacyClientParts, 'transport' | 'log'> {
   readonly legacyPaths: LegacyClientParts['paths'];
@@ -17,10 +18,10 @@ const deadlineMs = 10_000;
  * them now. The check is needed because the platform serves any certificate to any token that knows its name.
  */
 export function createOwnDocuments({ transport, log, legacyPaths, mediaBase }: OwnDocumentsDeps) {
-  return async ({ privateToken }: Session, name: string): Promise<boolean> => {
+  return async (session: Session, name: string): Promise<boolean> => {
     const signal = AbortSignal.timeout(deadlineMs);
     const legacy = createLegacyClient({ transport, log, signal, paths: legacyPaths });
-    const { user } = await legacy.call(ownUserRecord, { private_token: privateToken });
+    const user = await recordOf(legacy, session);
     return [...everyDocument(user), ...receiptFiles(user)].some(
       (own) => typeof own === 'string' && mediaName(own, mediaBase) === name,
     );

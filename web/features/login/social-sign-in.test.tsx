@@ -141,13 +141,16 @@ test('the page that was wanted opens after a provider has signed the user in, on
   expect(Object.keys(sessionStorage).filter((key) => key.includes('social'))).toEqual([]);
 });
 
-test('the home opens after a provider has signed the user in who wanted just that', async () => {
-  const before = renderApp('#/patient', { state: { wanted: '/dashboard' } });
-  await screen.findByRole('heading', { level: 1, name: 'Area pazienti' });
-  await leave(before, 'Google');
-  reopen('#/dashboard', { signedInAs: 'giulia' });
-  expect(await screen.findByText('Ciao, Giulia')).toBeVisible();
-});
+test.each(['/dashboard', '/dashboard?', "/dashboard?x='"])(
+  'the home opens after a provider has signed the user in who wanted just that: %s',
+  async (wanted) => {
+    const before = renderApp('#/patient', { state: { wanted } });
+    await screen.findByRole('heading', { level: 1, name: 'Area pazienti' });
+    await leave(before, 'Google');
+    reopen('#/dashboard', { signedInAs: 'giulia' });
+    expect(await screen.findByText('Ciao, Giulia')).toBeVisible();
+  },
+);
 
 test('whoever comes back by the browser’s own button can press again', async () => {
   const app = renderApp('#/patient');

@@ -121,12 +121,12 @@ export function DashboardRoute() {
   );
 }
 
-/** The address the user wanted before a provider signed them in, until they are there; returned once. */
+/** The address the user wanted before a provider signed them in; returned until they have been led there, once. */
 function useWantedAfterSocial(): string | undefined {
-  const { pathname, search } = useLocation();
-  const [wanted] = useState(() => keptForReturn().wanted);
+  const { key } = useLocation();
+  const [opened] = useState(() => ({ key, wanted: keptForReturn().wanted }));
   useEffect(() => forgetKept(), []);
-  return wanted === `${pathname}${search}` ? undefined : wanted;
+  return key === opened.key ? opened.wanted : undefined;
 }
 
 /** How a patient feels today, and the way to the diary. */
