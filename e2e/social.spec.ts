@@ -77,7 +77,7 @@ test.describe('with the files of the site kept', () => {
     await controlledByWorker(page);
     await leave(page, 'Google');
     await page.getByRole('button', { name: 'Andrea Rinaldi' }).click();
-    await expect(failure(page)).toContainText('Serve un account da paziente');
+    await expect(failure(page)).toContainText('serve un account da paziente');
   });
 });
 

@@ -14,7 +14,7 @@ const names: Readonly<Record<SocialProvider, string>> = { google: 'Google', face
 const advices: Readonly<Record<FailedSignIn['why'], (name: string) => string>> = {
   not_configured: (name) => `Qui l’accesso con ${name} non è attivo. Puoi entrare con email e password.`,
   rifiutato: (name) =>
-    `L’accesso con ${name} non è stato completato. Serve un account da paziente con un’email verificata. Puoi entrare anche con email e password.`,
+    `L’accesso con ${name} non è stato completato. Se non hai annullato tu: serve un account da paziente con un’email verificata. Puoi entrare anche con email e password.`,
   errore: (name) => `Qualcosa si è interrotto tra noi e ${name}. Riprova tra poco, oppure entra con email e password.`,
 };
 
