@@ -4,9 +4,20 @@ import { type CivilDate, civilDateFrom, italianDate } from '#contracts/kernel/ci
  * Parses a typed day: `21/3/1990`, `21.03.1990`, `21-3-1990`, `21 3 1990` or `21031990`; undefined when it is no day.
  */
 export function typedDay(text: string): CivilDate | undefined {
+  const parts = typedParts(text);
+  return civilDateFrom(parts ? parts.join('/') : text.trim());
+}
+
+/** Whether a text is written as a day, of which there is none: `31/11/2026`. */
+export function isMissingDay(text: string): boolean {
+  return typedParts(text) !== undefined && typedDay(text) === undefined;
+}
+
+/** Day, month and year, whether there is such a day or not. */
+function typedParts(text: string): readonly string[] | undefined {
   const trimmed = text.trim();
   const parts = /^(\d\d?)[/. -](\d\d?)[/. -](\d{4})$/.exec(trimmed) ?? /^(\d\d)(\d\d)(\d{4})$/.exec(trimmed);
-  return civilDateFrom(parts ? parts.slice(1).join('/') : trimmed);
+  return parts?.slice(1);
 }
 
 /** The value of a date field for a typed text: the day it means, else the text itself. */
