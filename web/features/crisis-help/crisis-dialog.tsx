@@ -14,7 +14,7 @@ interface CrisisDialogProps {
 /** The numbers to call in an emergency. */
 export function CrisisDialog({ opened, onClose }: CrisisDialogProps) {
   return (
-    <Dialog opened={opened} onClose={onClose} title="Ho bisogno di aiuto subito" size="lg">
+    <Dialog opened={opened} onClose={onClose} title="Ho bisogno di aiuto subito" size="lg" data-toasts-wait>
       <Text mb="md">Puoi chiamare adesso. Chi risponde è lì per questo.</Text>
       <ul className={classes.numbers}>
         {crisisNumbers.map(({ name, number, dial, about }) => (
