@@ -18,8 +18,8 @@ interface MoveBackFailure {
 }
 
 /**
- * What to say of a move that could not be taken back; `found` is what the calendar, read again after a lost answer, told
- * of it, and undefined where it could not be read.
+ * What to say of a move that could not be taken back; `found` is what the calendar, read again after a lost answer,
+ * told of it, and undefined where it could not be read.
  */
 export function moveBackFailure(problem: Problem, times: BothTimes, found?: MoveOutcome): MoveBackFailure {
   if (problem.code === 'patient_not_notified') return { words: unnotified, isWorthAgain: false };
