@@ -87,7 +87,7 @@ test('a move that cannot be finished nor taken back says that the session may be
 });
 
 test('a cancelling that fails leaves the focus on its button, and Tab does not leave the dialog', async ({
-  chain: { platform },
+  chain: { platform, backEnd },
   signInAs,
 }) => {
   const page = await signInAs('rinaldi');
@@ -100,6 +100,8 @@ test('a cancelling that fails leaves the focus on its button, and Tab does not l
     await page.keyboard.press('Tab');
     await expect(page.locator('[role=dialog] :focus, [role=dialog]:focus')).toHaveCount(1);
   }
+  await platform.comeBack();
+  await backEnd.restart();
 });
 
 test('with the platform gone every last press says so, and once it is back each is done, once (APPT-39, APPT-92, CONSENT-18, PAY-17)', async ({
