@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { followCalls, setFault } from '#e2e/console';
 import { expect, test } from '#e2e/fixtures';
+import { press } from '#e2e/keyboard';
 import type { PersonName } from '#e2e/people';
 import { fillMoveOver, placesOfPaid, type SessionAct, sessionActs } from '#e2e/session-scenes';
 
@@ -83,6 +84,24 @@ test('a move that cannot be finished nor taken back says that the session may be
   await expect(dialog.getByRole('link', { name: 'Scrivi al paziente' })).toBeVisible();
   expect(await placesOfPaid(platform)).toEqual([]);
   expect([await calls('deleteEvent'), await calls('addEvent')]).toEqual([['200'], ['500', '500', '500', '500']]);
+});
+
+test('a cancelling that fails leaves the focus on its button, and Tab does not leave the dialog', async ({
+  chain: { platform, backEnd },
+  signInAs,
+}) => {
+  const page = await signInAs('rinaldi');
+  const button = await sessionActs['cancelling a session'].prepare(page, platform);
+  await platform.goDown();
+  await press(page, button);
+  await expect(problem(page)).toContainText(sessionActs['cancelling a session'].failed);
+  await expect(button).toBeFocused();
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator('[role=dialog] :focus, [role=dialog]:focus')).toHaveCount(1);
+  }
+  await platform.comeBack();
+  await backEnd.restart();
 });
 
 test('with the platform gone every last press says so, and once it is back each is done, once (APPT-39, APPT-92, CONSENT-18, PAY-17)', async ({

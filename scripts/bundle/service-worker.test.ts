@@ -44,13 +44,28 @@ test.each([
   ['/offline.css', 'no-cors', true],
   ['/api/chat/list-conversations', 'cors', false],
   ['/files/chat/a.png', 'no-cors', false],
-  ['/files/chat/a.pdf', 'navigate', false],
-  ['/auth/google', 'navigate', false],
-  ['/calendar/abc.ics', 'navigate', false],
+  ['/files/chat/a.pdf', 'navigate', true],
+  ['/auth/google', 'navigate', true],
+  ['/calendar/abc.ics', 'navigate', true],
   ['/color-scheme.js', 'no-cors', false],
   ['/manifest.webmanifest', 'cors', false],
 ] as const)('of %s as %s it answers: %s', (address, mode, isAnswered) => {
   expect(answers(new URL(address, origin).href, { mode })).toBe(isAnswered);
+});
+
+test('asks for a page with the answer of its preload alone, so that what is good once is asked for once', async () => {
+  const { fetched, dispatch } = startWorker();
+  const preloaded = { ok: true };
+  let answer: unknown;
+  await dispatch('fetch', {
+    request: { method: 'GET', mode: 'navigate', url: `${origin}/auth/google/callback` },
+    preloadResponse: Promise.resolve(preloaded),
+    respondWith: (response: unknown) => {
+      answer = response;
+    },
+  });
+  expect(await answer).toBe(preloaded);
+  expect(fetched).toEqual([]);
 });
 
 test('answers no request that writes, and none of another site', () => {

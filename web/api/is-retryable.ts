@@ -5,6 +5,11 @@ export function isRetryable({ code }: Problem): boolean {
   return passing.has(code);
 }
 
+/** Whether a command that failed may have done its work all the same. */
+export function mayBeDone({ code, outcomeUnknown }: Problem): boolean {
+  return outcomeUnknown === true || code === 'unexpected';
+}
+
 const passing = new Set([
   'no_connection',
   'legacy_unavailable',

@@ -13,7 +13,7 @@ interface CrisisDialogProps {
 /** The numbers to call in an emergency. */
 export function CrisisDialog({ opened, onClose }: CrisisDialogProps) {
   return (
-    <Dialog opened={opened} onClose={onClose} title="Ho bisogno di aiuto subito" size="lg">
+    <Dialog opened={opened} onClose={onClose} title="Ho bisogno di aiuto subito" size="lg" data-toasts-wait>
       <NumbersToCall />
       <Text mt="md">
         Chat e messaggi su Ascolto non sono un servizio di emergenza: nessuno li controlla in ogni momento.

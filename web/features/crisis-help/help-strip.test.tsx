@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { closeAfterTest } from '#web/testing/open-apps';
 import { renderApp } from '#web/testing/render-app.tsx';
+import { notifyFailure, notifySuccess } from '#web/ui/messages/notify';
 
 test.each([
   ['#/patient', null],
@@ -106,4 +107,18 @@ test('with three presses of Esc switched off nothing leaves, and the choice stay
   expect(replace).not.toHaveBeenCalled();
   await user.click(await screen.findByRole('button', { name: 'Ho bisogno di aiuto subito' }));
   expect(await screen.findByRole('checkbox', { name: /^Esci subito anche con tre Esc/ })).not.toBeChecked();
+});
+
+test.each([
+  { kind: 'success', say: () => notifySuccess('Aggiunto ai preferiti') },
+  { kind: 'failure', say: () => notifyFailure({ name: 'save' }, { title: 'Aggiunto ai preferiti', advice: 'No' }) },
+])('no $kind lies over help that cannot wait: it is said once that is closed', async ({ say }) => {
+  const { user } = renderApp('#/patient');
+  await user.click(await screen.findByRole('button', { name: 'Ho bisogno di aiuto subito' }));
+  await screen.findByRole('dialog', { name: 'Ho bisogno di aiuto subito' });
+  act(say);
+  await act(() => import('#web/ui/messages/toasts.tsx'));
+  expect(screen.queryByText('Aggiunto ai preferiti')).not.toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  expect(await screen.findByText('Aggiunto ai preferiti')).toBeVisible();
 });

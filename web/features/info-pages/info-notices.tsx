@@ -1,10 +1,8 @@
 import { Alert } from '@mantine/core';
 import { IconAlertCircle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
-import type { InfoState } from '#web/features/info-pages/info-state';
-import { paths } from '#web/routing/paths';
+import { type InfoState, isBillingUnsaved } from '#web/features/info-pages/info-state';
 
-/** What was saved on the way here, what failed, and where the user can complete it. */
+/** What was saved on the way here, and what failed; true after a reload and Back, too. */
 export function InfoNotices({ missingDocuments, billingData }: InfoState) {
   return (
     <>
@@ -31,7 +29,7 @@ export function InfoNotices({ missingDocuments, billingData }: InfoState) {
           Li useremo per le fatture e per i pagamenti delle sedute.
         </Alert>
       )}
-      {(billingData === 'not-saved' || billingData === 'unknown') && (
+      {isBillingUnsaved(billingData) && (
         <Alert
           color="mattone"
           icon={<IconAlertCircle aria-hidden />}
@@ -41,8 +39,8 @@ export function InfoNotices({ missingDocuments, billingData }: InfoState) {
               : 'errore: non sappiamo se i dati per la fatturazione sono salvati'
           }
         >
-          Quello che hai scritto è rimasto in questa scheda, l’IBAN finché non la ricarichi.{' '}
-          <Link to={paths.completeProfile}>Torna ai dati per la fatturazione</Link>
+          Quello che hai scritto resta in bozza in questa scheda, tranne l’IBAN: dopo un ricaricamento della pagina va
+          inserito di nuovo.
         </Alert>
       )}
     </>

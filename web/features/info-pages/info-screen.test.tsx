@@ -93,6 +93,41 @@ test('after ‘Più tardi’ it says where the billing data are found again, and
   expect(await screen.findByRole('link', { name: 'Completa i dati' })).toBeVisible();
 });
 
+describe('almost-there, to whom the billing data are complete', () => {
+  test.each(['rinaldi', 'giulia'] as const)('leads %s on to the dashboard', async (signedInAs) => {
+    renderApp('#/info/almost-there', { scenario: 'personas-only', signedInAs });
+    await isAt('#/dashboard');
+    expect(screen.queryByText(/mancano i dati societari/)).not.toBeInTheDocument();
+  });
+
+  test('stays where they are only put off', async () => {
+    const app = renderApp('#/info/another-time', { scenario: 'personas-only', signedInAs: 'bassani' });
+    await main('Va bene, in un altro momento');
+    await app.open('/info/almost-there');
+    await main('Ci siamo quasi');
+    await app.user.click(screen.getByRole('button', { name: 'Più tardi' }));
+    await isAt('#/info/another-time');
+    await app.open('/info/almost-there');
+    expect((await main('Ci siamo quasi')).getByText(/mancano i dati societari/)).toBeVisible();
+  });
+});
+
+test.each(['not-saved', 'unknown'])(
+  'with billing data %s the first way leads back to them, they are what comes now, and nothing is said to be kept that a reload loses',
+  async (billingData) => {
+    openWith('#/info/complete-profile', { billingData }, { scenario: 'personas-only', signedInAs: 'bassani' });
+    const text = await main('Completa il profilo professionale');
+    expect(link('Torna ai dati per la fatturazione')).toHaveAttribute('href', '#/complete-profile');
+    const step = (await text.findByText('Dati per la fatturazione')).closest('li');
+    expect(step).toHaveTextContent('Adesso');
+    expect(text.getAllByText('Adesso')).toHaveLength(1);
+    const ways = text.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(ways.slice(0, 3)).toEqual(['Torna ai dati per la fatturazione', 'Più tardi', 'Completa il profilo']);
+    expect(text.getByText(/dopo un ricaricamento della pagina va inserito di nuovo/)).toBeVisible();
+    expect(text.queryByText(/finché non la ricarichi/)).not.toBeInTheDocument();
+  },
+);
+
 test('a state of any other form says nothing', async () => {
   openWith('#/info/successful-register', { missingDocuments: 'diploma.pdf', billingData: 3 });
   const text = await main('Registrazione ricevuta');

@@ -4,9 +4,15 @@ import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { postponeBillingData } from '#contracts/billing/billing.api';
 import { useCommand } from '#web/api/use-command';
 import { InfoNotices } from '#web/features/info-pages/info-notices.tsx';
-import { type InfoLink, type InfoPage, infoPages, isInfoPageName } from '#web/features/info-pages/info-pages';
+import {
+  type InfoLink,
+  type InfoPage,
+  type InfoPageName,
+  infoPages,
+  isInfoPageName,
+} from '#web/features/info-pages/info-pages';
 import classes from '#web/features/info-pages/info-screen.module.css';
-import { infoStateFrom } from '#web/features/info-pages/info-state';
+import { infoStateFrom, isBillingUnsaved } from '#web/features/info-pages/info-state';
 import { paths } from '#web/routing/paths';
 import { type LoginState, wantedAddress } from '#web/routing/wanted-address';
 import { LedOn } from '#web/session/led-on.tsx';
@@ -14,6 +20,7 @@ import { type UserType, useSession } from '#web/session/session-context';
 import { notifyNote } from '#web/ui/messages/notify';
 import { Prose } from '#web/ui/prose.tsx';
 import { Screen } from '#web/ui/screen.tsx';
+import { ScreenSkeleton } from '#web/ui/screen-skeleton.tsx';
 
 const notRemembered = 'Non siamo riusciti a prendere nota: al prossimo accesso te lo chiederemo di nuovo.';
 
@@ -37,6 +44,9 @@ function usePostpone(to: string) {
   return { postpone: () => void postpone(), isRunning };
 }
 
+/** Where saving them failed, the billing data come before the profile, to which its own step leads. */
+const backToBilling: InfoLink = { label: 'Torna ai dati per la fatturazione', to: paths.completeProfile };
+
 interface InfoScreenProps {
   /** A link that opens a message to customer service. */
   readonly contact: (userType: UserType) => ReactNode;
@@ -48,22 +58,42 @@ interface InfoScreenProps {
   readonly wayBack: InfoLink | undefined;
 }
 
-/** The message page named by the address; an unknown name leads home. */
-export function InfoScreen({ contact, timeline, registeredPatient, wayBack }: InfoScreenProps) {
+/**
+ * The message page named by the address; an unknown name leads home, and the request for the billing data leads on
+ * whoever lacks none.
+ */
+export function InfoScreen(props: InfoScreenProps) {
   const { page: name } = useParams();
-  const { state } = useLocation();
+  const { session } = useSession();
   if (!isInfoPageName(name)) return <LedOn to={paths.home} />;
+  if (name === 'almost-there') {
+    if (session.kind === 'unknown' && !session.problem) return <ScreenSkeleton isFirst />;
+    if (session.kind === 'signed-in' && !session.user.missingSetup.includes('billing-data')) {
+      return <LedOn to={paths.dashboard} />;
+    }
+  }
+  return <MessagePage key={name} name={name} {...props} />;
+}
+
+interface MessagePageProps extends InfoScreenProps {
+  readonly name: InfoPageName;
+}
+
+function MessagePage({ name, contact, timeline, registeredPatient, wayBack }: MessagePageProps) {
+  const { state } = useLocation();
   const page: InfoPage = infoPages[name];
   const isPatient = name === 'successful-register-patient';
-  const main = (isPatient && wayBack) || page.main;
+  const info = infoStateFrom(state);
+  const isUnsaved = name === 'complete-profile' && isBillingUnsaved(info.billingData);
+  const main = isUnsaved ? backToBilling : (isPatient && wayBack) || page.main;
   const login: LoginState = { wanted: wantedAddress(state) };
   return (
-    <div key={name} className={classes.page}>
+    <div className={classes.page}>
       <Screen title={page.title}>
         <page.Drawing />
         <Prose>
           {isPatient && registeredPatient}
-          <InfoNotices {...infoStateFrom(state)} />
+          <InfoNotices {...info} />
           {page.message.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
@@ -74,7 +104,8 @@ export function InfoScreen({ contact, timeline, registeredPatient, wayBack }: In
           </div>
         </Prose>
         <Group gap="md" mt="xl" className={classes.ways}>
-          <Button component={Link} to={main.to} state={login} size="lg">
+          {/* Saved in a second try, the message of the first is not to be found by Back. */}
+          <Button component={Link} to={main.to} state={login} replace={isUnsaved} size="lg">
             {main.label}
           </Button>
           {page.later && <LaterButton {...page.later} isPostponing={name === 'almost-there'} />}

@@ -10,6 +10,11 @@ const infoState = z.object({
 
 export type InfoState = z.output<typeof infoState>;
 
+/** Whether saving the billing data failed, or may have. */
+export function isBillingUnsaved(billingData: InfoState['billingData']): boolean {
+  return billingData === 'not-saved' || billingData === 'unknown';
+}
+
 /** The state of a message page, from a location's state, which may be anything. */
 export function infoStateFrom(state: unknown): InfoState {
   const read = infoState.safeParse(state ?? {});

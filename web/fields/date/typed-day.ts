@@ -8,11 +8,22 @@ export type YearsTyped = 'four-digits' | 'short-too';
  * With short years also `1/9/26`, of this century.
  */
 export function typedDay(text: string, years: YearsTyped = 'four-digits'): CivilDate | undefined {
+  const parts = typedParts(text, years);
+  return civilDateFrom(parts ? parts.join('/') : text.trim());
+}
+
+/** Whether a text is written as a day, of which there is none: `31/11/2026`. */
+export function isMissingDay(text: string): boolean {
+  return typedParts(text) !== undefined && typedDay(text) === undefined;
+}
+
+/** Day, month and year, whether there is such a day or not. */
+function typedParts(text: string, years: YearsTyped = 'four-digits'): readonly string[] | undefined {
   const trimmed = text.trim();
   const short = years === 'short-too' && /^(\d\d?)[/. -](\d\d?)[/. -](\d\d)$/.exec(trimmed);
-  if (short) return civilDateFrom(`${short[1]}/${short[2]}/20${short[3]}`);
+  if (short) return [short[1] ?? '', short[2] ?? '', `20${short[3]}`];
   const parts = /^(\d\d?)[/. -](\d\d?)[/. -](\d{4})$/.exec(trimmed) ?? /^(\d\d)(\d\d)(\d{4})$/.exec(trimmed);
-  return civilDateFrom(parts ? parts.slice(1).join('/') : trimmed);
+  return parts?.slice(1);
 }
 
 /** The value of a date field for a typed text: the day it means, else the text itself. */

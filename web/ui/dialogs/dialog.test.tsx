@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider, useNavigate } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { useRememberedFocus } from '#web/ui/dialogs/use-focus-survivor';
 
@@ -249,4 +250,61 @@ test('of two dialogs one soon after the other, each gives the focus back to its 
     await closed(name);
     await waitFor(() => expect(screen.getByRole('button', { name: button })).toHaveFocus());
   }
+});
+
+/** A question whose answer fails when `fail` is called. */
+async function askAndFail() {
+  let fail = () => {};
+  function Question() {
+    const [isRunning, setRunning] = useState(false);
+    const [hasFailed, setFailed] = useState(false);
+    fail = () => {
+      setRunning(false);
+      setFailed(true);
+    };
+    return (
+      <ConfirmDialog
+        opened
+        title="Annullare?"
+        confirmLabel="Sì, annulla"
+        isRunning={isRunning}
+        onConfirm={() => setRunning(true)}
+        onDismiss={() => undefined}
+      >
+        {hasFailed && <p role="alert">errore_generico</p>}
+      </ConfirmDialog>
+    );
+  }
+  render(
+    <MantineProvider env="test">
+      <RouterProvider router={createMemoryRouter([{ path: '/', element: <Question /> }])} />
+    </MantineProvider>,
+  );
+  await screen.findByRole('dialog', { name: 'Annullare?' });
+  return { user: userEvent.setup(), fail: () => act(() => fail()) };
+}
+
+test('while a press is under way the focus waits in the dialog, and after a failure it is on the button again', async () => {
+  const { user, fail } = await askAndFail();
+  const button = screen.getByRole('button', { name: 'Sì, annulla' });
+  button.focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(button).toBeDisabled());
+  await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
+  fail();
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await waitFor(() => expect(button).toHaveFocus());
+});
+
+test('a focus moved elsewhere while a press is under way stays there after a failure', async () => {
+  const { user, fail } = await askAndFail();
+  const button = screen.getByRole('button', { name: 'Sì, annulla' });
+  button.focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
+  const decline = screen.getByRole('button', { name: 'Annulla' });
+  decline.focus();
+  fail();
+  await waitFor(() => expect(button).toBeEnabled());
+  expect(decline).toHaveFocus();
 });

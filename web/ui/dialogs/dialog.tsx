@@ -2,6 +2,7 @@ import { getDefaultZIndex, Modal } from '@mantine/core';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { useHistoryStep } from '#web/ui/dialogs/dialog-history';
 import { useDialogLevel, useOpenDialog, useTopmostDialog } from '#web/ui/dialogs/open-dialogs';
+import { useFocusInside } from '#web/ui/dialogs/use-focus-inside';
 import { useFocusSurvivor } from '#web/ui/dialogs/use-focus-survivor';
 
 export interface DialogProps {
@@ -42,6 +43,7 @@ export function Dialog({ opened, shape = 'sheet', closable = true, onBack, onClo
   useOpenDialog(opened ? top : null);
   useFocusOnTitle(closable ? top : null);
   const isCovered = useTopmostDialog() !== top;
+  useFocusInside(top, isCovered);
   // By the order of opening, which need not be that in which their code was first needed.
   const level = useDialogLevel(top);
   return (

@@ -48,7 +48,8 @@ export function keepFocusNearby(): void {
   keepFocusNear(focusedWithin());
 }
 
-function keepFocusNear(opener: readonly Element[]): void {
+/** While nothing has the focus, it moves to the first of the elements that can take it, or has something that can. */
+export function keepFocusNear(opener: readonly Element[]): void {
   const keep = () => {
     if (document.activeElement === document.body) survivorOf(opener)?.focus({ preventScroll: true });
   };
@@ -74,7 +75,7 @@ function endWatches(): readonly Element[] {
 }
 
 /** The first of the elements that is still on the page, or the first thing in it that takes the focus. */
-function survivorOf(elements: readonly Element[]): HTMLElement | null {
+export function survivorOf(elements: readonly Element[]): HTMLElement | null {
   const nearest = elements.find(
     (element) => element.isConnected && element.matches(`${focusable}, :has(${focusable})`),
   );
@@ -88,7 +89,8 @@ function focusedWithin(): readonly Element[] {
   return focused.length > 0 ? focused : lastFocus;
 }
 
-function ancestorsOf(element: Element | null): readonly Element[] {
+/** The element and what it is in, up to the body. */
+export function ancestorsOf(element: Element | null): readonly Element[] {
   const ancestors: Element[] = [];
   for (let each = element; each && each !== document.body; each = each.parentElement) ancestors.push(each);
   return ancestors;

@@ -32,7 +32,10 @@ export function notifyRefusal(title: string, advice: string): void {
   say({ kind: 'refusal', title, advice });
 }
 
-/** Announces a failure in the specified words, with what to do; closes when the same operation is tried again. */
+/**
+ * Announces a failure in the specified words, with what to do; closes when the same operation is tried again. With an
+ * offer, such as of the way back that failed, it stands as every offer does.
+ */
 export function notifyFailure(
   { name }: { readonly name: string },
   { title, advice }: ProblemText,

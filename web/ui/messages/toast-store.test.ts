@@ -50,6 +50,21 @@ test.each([failure, refusal])('an offer waits until $kind has been read', (raise
   expect(shownOf(stillTrue(both, { what: 'closed', id: raised.id }))).toBe(offering);
 });
 
+const failedOffer: Toast = { ...failure, id: 'failed-offer', offer: { label: 'Annulla', run: async () => {} } };
+
+test('a failed offer that may be tried again takes the place of the first, and no attempt takes it away', () => {
+  expect(withRaised([offering], failedOffer)).toEqual([failedOffer]);
+  expect(stillTrue([failedOffer], { what: 'attempt', name: 'chat/send-text' })).toEqual([failedOffer]);
+  expect(withRaised([failedOffer], offering)).toEqual([offering]);
+});
+
+test.each([failure, refusal, success])(
+  'what $kind says of something else leaves a failed offer where it is',
+  (other) => {
+    expect(withRaised([failedOffer], other)).toEqual([failedOffer, other]);
+  },
+);
+
 test.each([
   { toasts: [failure, success, note], shown: success },
   { toasts: [offering, failure, note], shown: failure },

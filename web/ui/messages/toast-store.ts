@@ -31,7 +31,7 @@ type Toasts = readonly Toast[];
 
 /**
  * Those that stand with a new one: one of each kind, beside a refusal none, and beside a failure no earlier success. An
- * offer makes room only for one of its own kind.
+ * offer makes room only for another offer and for one of its own kind, and for no problem of something else.
  */
 export function withRaised(before: Toasts, raised: Toast): Toasts {
   return [...before.filter((other) => standsBeside(other, raised)), raised];
@@ -50,8 +50,8 @@ export function shownOf(toasts: Toasts): Toast | undefined {
 }
 
 function standsBeside(other: Toast, raised: Toast): boolean {
+  if (other.offer) return !raised.offer && (isProblem(raised) || other.kind !== raised.kind);
   if (isProblem(raised) ? isProblem(other) : other.kind === raised.kind) return false;
-  if (other.offer) return true;
   if (raised.kind === 'failure') return other.kind === 'note';
   return raised.kind !== 'refusal';
 }
@@ -71,7 +71,7 @@ function staysTrue({ id, kind, attempt, offer, travels }: Toast, occasion: Occas
     case 'press':
       return kind !== 'refusal';
     case 'attempt':
-      return kind !== 'failure' || attempt !== occasion.name;
+      return kind !== 'failure' || offer !== undefined || attempt !== occasion.name;
     case 'closed':
       return id !== occasion.id;
     default:

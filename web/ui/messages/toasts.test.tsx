@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderPart } from '#web/testing/render-part.tsx';
@@ -76,8 +76,12 @@ test('one that offers something stands until that has been done, and is reached 
   act(() => vi.advanceTimersByTime(600_000));
   const offer = screen.getByRole('button', { name: 'Annulla' });
   expect(offer.tabIndex).toBe(0);
+  act(() => offer.focus());
+  act(() => offer.click());
   act(() => offer.click());
   expect(run).toHaveBeenCalledOnce();
+  expect(offer).toBeEnabled();
+  expect(offer).toHaveFocus();
   expect(screen.getByRole('status')).toHaveTextContent('Spostato');
   await act(async () => done.resolve());
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
@@ -112,4 +116,68 @@ test('an offer waits while a dialog is open, of which it would cover a part for 
   act(() => within(failure).getByRole('button', { name: 'Chiudi' }).click());
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Chiudi' }));
   expect(await screen.findByRole('button', { name: 'Annulla' })).toBeVisible();
+});
+
+test('the Esc that closes a dialog closes no toast, wherever the focus is: neither one that waited nor one over it', async () => {
+  const { user } = renderPart(<PageWithDialog />);
+  act(() => notifySuccess('Note cancellate', { offer: { label: 'Annulla', run: async () => undefined } }));
+  await user.click(screen.getByRole('button', { name: 'Apri' }));
+  await screen.findByRole('dialog');
+  act(() => notifyFailure(sending, notSent));
+  // As after a press of a button that is disabled while it runs.
+  act(() => (document.activeElement as HTMLElement).blur());
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('alert')).toHaveTextContent('errore');
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Apri' }));
+  await screen.findByRole('dialog');
+  act(() => (document.activeElement as HTMLElement).blur());
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await screen.findByRole('button', { name: 'Annulla' })).toBeVisible();
+});
+
+/** A screen with an entry that goes when it is taken back. */
+function ScreenWithEntry() {
+  const [isThere, setThere] = useState(true);
+  return (
+    <main tabIndex={-1}>
+      <h1 tabIndex={-1}>Diario</h1>
+      {isThere && (
+        <section>
+          <button type="button">Nota di ieri</button>
+        </section>
+      )}
+      <button type="button" onClick={() => setThere(false)}>
+        Togli
+      </button>
+      <Toasts />
+    </main>
+  );
+}
+
+test.each([
+  { what: 'to where it came from', last: 'Nota di ieri', after: { role: 'button', name: 'Nota di ieri' } },
+  { what: 'to the heading, where it came from nothing', last: undefined, after: { role: 'heading', name: 'Diario' } },
+])('when a toast is acted on, and another takes its place, the focus goes back $what', async ({ last, after }) => {
+  const { user } = renderPart(<ScreenWithEntry />);
+  const run = async () => notifySuccess('Annullato');
+  act(() => notifySuccess('Spostato', { offer: { label: 'Annulla', run } }));
+  if (last) act(() => screen.getByRole('button', { name: last }).focus());
+  act(() => screen.getByRole('button', { name: 'Annulla' }).focus());
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Annullato')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole(after.role, { name: after.name })).toHaveFocus());
+});
+
+test('where what it came from is gone, the focus goes to the heading and not to the whole screen', async () => {
+  const { user } = renderPart(<ScreenWithEntry />);
+  act(() => notifyFailure(sending, notSent));
+  act(() => screen.getByRole('button', { name: 'Nota di ieri' }).focus());
+  act(() => screen.getByRole('button', { name: 'Chiudi' }).focus());
+  act(() => fireEvent.click(screen.getByRole('button', { name: 'Togli' })));
+  await user.keyboard('{Enter}');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Diario' })).toHaveFocus());
 });

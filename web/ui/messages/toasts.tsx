@@ -1,7 +1,8 @@
-import { Button, Notification } from '@mantine/core';
+import { Button, Loader, Notification } from '@mantine/core';
 import { IconAlertCircle, IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
-import { type FocusEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useTopmostDialog } from '#web/ui/dialogs/open-dialogs';
+import { useFocusBack } from '#web/ui/messages/focus-back';
 import { useFreeSpot } from '#web/ui/messages/free-spot';
 import { onToasts, shownToast, type Toast, type ToastOffer, takeBack } from '#web/ui/messages/toast-store';
 import classes from '#web/ui/messages/toasts.module.css';
@@ -17,10 +18,14 @@ const kinds = {
   failure: { word: 'Problema', icon: IconAlertCircle, color: 'mattone', role: 'alert', goesAfterMs: undefined },
 } as const;
 
-/** The one toast on screen. An offer, which has no clock, waits while a dialog is open, and covers nothing of it. */
+/**
+ * The one toast on screen. An offer, which has no clock, waits while a dialog is open, and covers nothing of it; over a
+ * dialog marked `data-toasts-wait` none is laid.
+ */
 export function Toasts() {
   const toast = useSyncExternalStore(onToasts, shownToast);
-  const isWaiting = useTopmostDialog() !== undefined && toast?.offer !== undefined;
+  const dialog = useTopmostDialog();
+  const isWaiting = dialog && (toast?.offer || dialog.closest('[data-toasts-wait]'));
   return toast && !isWaiting && <ShownToast key={toast.id} toast={toast} />;
 }
 
@@ -29,21 +34,15 @@ function ShownToast({ toast }: { readonly toast: Toast }) {
   const { word, icon: Icon, color, role, goesAfterMs } = kinds[toast.kind];
   const [isHeld, setHeld] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
-  const cameFrom = useRef<HTMLElement>(null);
-  const close = () => {
-    if (frame.current?.contains(document.activeElement)) cameFrom.current?.focus();
-    takeBack({ what: 'closed', id: toast.id });
-  };
-  const hold = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget instanceof HTMLElement) cameFrom.current = relatedTarget;
-    setHeld(true);
-  };
+  const close = () => takeBack({ what: 'closed', id: toast.id });
+  useFocusBack(frame);
   useFreeSpot(frame);
   useClosing({ close, goesAfterMs: isHeld || toast.offer ? undefined : goesAfterMs });
   return (
     <Notification
       ref={frame}
       className={classes.toast}
+      classNames={{ body: classes.body, closeButton: classes.cross }}
       withBorder
       role={role}
       color={color}
@@ -51,7 +50,7 @@ function ShownToast({ toast }: { readonly toast: Toast }) {
       onClose={close}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
-      onFocus={hold}
+      onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
       <p className={classes.word}>{word}</p>
@@ -70,11 +69,21 @@ interface OfferButtonProps {
 function OfferButton({ offer: { label, run }, onDone }: OfferButtonProps) {
   const [isRunning, setRunning] = useState(false);
   const press = () => {
+    if (isRunning) return;
     setRunning(true);
     void run().finally(onDone);
   };
+  // Disabled while it runs, it would lose the focus.
   return (
-    <Button variant="default" mt="xs" loading={isRunning} onClick={press}>
+    <Button
+      variant="default"
+      className={classes.offer}
+      mt="xs"
+      aria-disabled={isRunning}
+      data-disabled={isRunning}
+      leftSection={isRunning && <Loader aria-hidden size="1em" />}
+      onClick={press}
+    >
       {label}
     </Button>
   );
@@ -92,11 +101,17 @@ function useClosing({ close, goesAfterMs }: Closing): void {
     const waiting = setTimeout(() => goAway(), goesAfterMs);
     return () => clearTimeout(waiting);
   }, [goesAfterMs]);
+  const isDialogOpen = useTopmostDialog() !== undefined;
   useEffect(() => {
+    if (isDialogOpen) return;
     const hear = ({ key, target }: KeyboardEvent) => {
       if (key === 'Escape' && !(target instanceof Element && target.closest('[role="dialog"]'))) goAway();
     };
-    window.addEventListener('keydown', hear);
-    return () => window.removeEventListener('keydown', hear);
-  }, []);
+    // From the next turn on: the key that has just closed a dialog is still on its way to the window.
+    const waiting = setTimeout(() => window.addEventListener('keydown', hear));
+    return () => {
+      clearTimeout(waiting);
+      window.removeEventListener('keydown', hear);
+    };
+  }, [isDialogOpen]);
 }

@@ -12,6 +12,7 @@ import { weeklyDates } from '#web/features/appointments/booking/weekly-dates';
 import { startAndEnd } from '#web/features/appointments/entry/appointment-times';
 import { fieldProblems } from '#web/features/appointments/form/appointment-problems';
 import { type AppointmentValues, typedMoment } from '#web/features/appointments/form/appointment-values';
+import { explained } from '#web/features/appointments/form/booking-failures';
 import { wantedTime } from '#web/features/appointments/form/wanted-time';
 
 /** One appointment of a series before it is created. */
@@ -46,7 +47,8 @@ export function seriesDates(
   if (!first || !time) return [];
   return weeklyDates(first, Number(values.times)).map((date) => {
     const { date: dateProblem, time: timeProblem } = fieldProblems({ ...values, date }, now);
-    const impossible = dateProblem ?? timeProblem;
+    const problem = dateProblem ?? timeProblem;
+    const impossible = problem && explained(problem);
     const wanted = wantedTime({ ...values, date });
     const clash = wanted && clashText(clashesWith(wanted, appointments));
     const isOff = wanted && touchesDayOff(absences, wanted.start, wanted.end);

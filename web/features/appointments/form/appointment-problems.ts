@@ -1,12 +1,15 @@
 import { bookAppointment } from '#contracts/appointments/appointments.api';
 import { startRefusal } from '#contracts/appointments/start-refusal';
+import { civilDateFrom } from '#contracts/kernel/civil-date';
 import type { Instant } from '#contracts/kernel/instant';
+import { romeDate } from '#contracts/kernel/rome-time';
 import {
   type AppointmentValues,
   type FieldName,
   typedMoment,
 } from '#web/features/appointments/form/appointment-values';
 import { bookingFailures } from '#web/features/appointments/form/booking-failures';
+import { isMissingDay } from '#web/fields/date/typed-day';
 import { fieldText } from '#web/fields/field-texts';
 
 export type FieldProblems = Partial<Record<FieldName, string>>;
@@ -20,11 +23,8 @@ const missing: Readonly<Record<FieldName, string>> = {
   slots: 'Scegli la durata.',
 };
 
-/** What was typed is no day, or no time. */
-const unreadable = {
-  date: 'Data non valida. Scrivila come gg/mm/aaaa.',
-  time: 'Ora non valida. Scrivila come 18:30.',
-};
+/** What was typed is no time. */
+const unreadableTime = 'Ora non valida. Scrivila come 18:30.';
 
 /** The fields that are still empty. */
 export function missingFields(values: AppointmentValues): FieldName[] {
@@ -41,11 +41,19 @@ export function fieldProblems(values: AppointmentValues, now: Instant): FieldPro
   const title = titleProblem(values.title);
   if (title) problems.title = title;
   const { date, time } = typedMoment(values);
-  if (!date) problems.date ??= unreadable.date;
-  if (!time) problems.time ??= unreadable.time;
+  if (!date) problems.date ??= unusableDate(values.date, now);
+  if (!time) problems.time ??= unreadableTime;
   const refusal = refusalAt(values, now);
   if (refusal) problems[refusal === 'date_past' ? 'date' : 'time'] ??= bookingFailures[refusal].title;
   return problems;
+}
+
+/** Why no appointment can be on the day that was typed, whatever the time. */
+function unusableDate(typed: string, now: Instant): string {
+  if (isMissingDay(typed)) return 'Data non valida. Questo giorno non esiste.';
+  const day = civilDateFrom(typed);
+  if (!day) return 'Data non valida. Scrivila come gg/mm/aaaa.';
+  return day < romeDate(now) ? bookingFailures.date_past.title : 'Data non valida. Controlla l’anno.';
 }
 
 function titleProblem(title: string): string | undefined {

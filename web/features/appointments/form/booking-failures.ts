@@ -13,8 +13,16 @@ export interface BookingFailure {
 
 /** The words for each refusal, the same before and after saving. */
 export const bookingFailures: Readonly<Record<RefusalCode<typeof bookAppointment>, BookingFailure>> = {
-  date_past: { field: 'date', title: 'Data non valida.', advice: 'Scegli un giorno da oggi in poi.' },
-  time_past: { field: 'time', title: 'Ora non valida.', advice: 'Scegli un’ora che deve ancora venire.' },
+  date_past: {
+    field: 'date',
+    title: 'Data non valida.',
+    advice: 'Questo giorno è già passato: scegline uno da oggi in poi.',
+  },
+  time_past: {
+    field: 'time',
+    title: 'Ora non valida.',
+    advice: 'Oggi quest’ora è già passata: scegline una che deve ancora venire.',
+  },
   time_skipped: {
     field: 'time',
     title: 'Quest’ora non esiste: quella notte gli orologi passano dalle 2 alle 3.',
@@ -54,6 +62,13 @@ export const bookingFailures: Readonly<Record<RefusalCode<typeof bookAppointment
     advice: 'Scegli un altro orario: quello che hai scritto resta qui.',
   },
 };
+
+/** A problem with its reason, where its own words give none: the specified ones of a past day and a past hour. */
+export function explained(problem: string): string {
+  const { date_past, time_past } = bookingFailures;
+  const { advice } = [date_past, time_past].find(({ title }) => title === problem) ?? {};
+  return advice ? `${problem} ${advice}` : problem;
+}
 
 /** The words for a series of which every date is unticked. */
 export const noDateChosen: BookingFailure = {

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { useFormContext } from 'react-hook-form';
 import { type FieldProblems, missingFields } from '#web/features/appointments/form/appointment-problems';
 import type { AppointmentValues, FieldName } from '#web/features/appointments/form/appointment-values';
-import { type BookingFailure, bookingFailures } from '#web/features/appointments/form/booking-failures';
+import { type BookingFailure, bookingFailures, explained } from '#web/features/appointments/form/booking-failures';
 import { RenewPlan } from '#web/features/appointments/form/renew-plan.tsx';
 import { ErrorSummary } from '#web/forms/error-summary.tsx';
 
@@ -51,5 +51,5 @@ function wrongFields(problems: FieldProblems, failure: BookingFailure | undefine
   const entries = Object.entries(problems) as [FieldName, string][];
   return entries
     .filter(([, text]) => text !== failure?.title)
-    .map(([name, text]) => ({ name, label: labels[name], text }));
+    .map(([name, text]) => ({ name, label: labels[name], text: explained(text) }));
 }

@@ -48,11 +48,22 @@ test('names a title that is too long, or has signs in it that nobody sees', () =
   expect(problemsOf({ title: 'Se\ue000duta' })).toEqual({ title: 'Contiene caratteri invisibili: riscrivilo a mano.' });
 });
 
-test('refuses a day gone by and a day that does not exist at the date (APPT-24)', () => {
+test('refuses a day gone by at the date (APPT-24)', () => {
   expect(problemsOf({ date: '22/11/2026' })).toEqual({ date: 'Data non valida.' });
-  expect(problemsOf({ date: '31/11/2026' })).toEqual({ date: 'Data non valida. Scrivila come gg/mm/aaaa.' });
-  expect(problemsOf({ date: '24/11/2926' })).toEqual({ date: 'Data non valida. Scrivila come gg/mm/aaaa.' });
+  expect(problemsOf({ date: '24/11/1990' })).toEqual({ date: 'Data non valida.' });
   expect(problemsOf({ date: '22/11/2026', time: '' })).toMatchObject({ date: 'Data non valida.' });
+});
+
+test.each([
+  ['31/11/2026', 'Questo giorno non esiste.'],
+  ['29/2/2027', 'Questo giorno non esiste.'],
+  ['32.13.2026', 'Questo giorno non esiste.'],
+  ['31112026', 'Questo giorno non esiste.'],
+  ['24/11/2926', 'Controlla l’anno.'],
+  ['domani', 'Scrivila come gg/mm/aaaa.'],
+  ['24/11', 'Scrivila come gg/mm/aaaa.'],
+])('of the typed day ‘%s’ it says what is wrong with it', (date, reason) => {
+  expect(problemsOf({ date })).toEqual({ date: `Data non valida. ${reason}` });
 });
 
 test('refuses a time of today that is past on the clock of Rome (APPT-25)', () => {

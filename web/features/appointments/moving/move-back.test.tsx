@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
 
 /** A confirmed and paid session of Rinaldi with Giulia. */
@@ -68,12 +68,74 @@ test('the way back is not offered when the old time is no longer free', async ()
   expect(screen.queryByRole('button', wayBack)).not.toBeInTheDocument();
 });
 
-test('a way back that fails says so, and the appointment stays at its new time', async () => {
+function setOnline({ dropConnection }: RenderedApp, isOnline: boolean): void {
+  vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  dropConnection(!isOnline);
+}
+
+const notBack = 'Lo spostamento non è stato annullato';
+const back = 'Spostamento annullato: lun 30 novembre 2026, 18:30-19:30';
+const stays = /L’appuntamento resta fissato: mar 1 dicembre 2026, 10:30-11:30\. Puoi riprovare\./;
+
+test.each([
+  {
+    what: 'the connection is lost',
+    fail: (app: RenderedApp) => setOnline(app, false),
+    mend: (app: RenderedApp) => setOnline(app, true),
+  },
+  {
+    what: 'the calendar cannot be read',
+    fail: ({ platform }: RenderedApp) => platform.faults.set('listEvents', ['status-500']),
+    mend: ({ platform }: RenderedApp) => platform.faults.set('listEvents', []),
+  },
+  {
+    what: 'the write fails, and the calendar tells that it did',
+    fail: ({ platform }: RenderedApp) => platform.faults.set('addEvent', ['status-500']),
+    mend: ({ platform }: RenderedApp) => platform.faults.set('addEvent', []),
+  },
+])('where $what the way back says so with the time, stands, and succeeds at the next press', async ({ fail, mend }) => {
   const app = openWeek();
   await dragToTuesday(app);
-  app.platform.faults.set('listEvents', ['status-500']);
+  const notices = noticesIn(app);
+  fail(app);
   await app.user.click(screen.getByRole('button', wayBack));
-  expect(await screen.findByText('Il servizio non risponde in questo momento')).toBeVisible();
-  expect(screen.queryByRole('button', wayBack)).not.toBeInTheDocument();
+  expect(await screen.findByText(notBack)).toBeVisible();
+  expect(screen.getByText(stays)).toBeVisible();
   expect(sessionIn(app)?.configuration.status).toBe('accepted');
+  mend(app);
+  await app.user.click(screen.getByRole('button', wayBack));
+  expect(await screen.findByText(back)).toBeVisible();
+  expect(screen.queryByRole('button', wayBack)).not.toBeInTheDocument();
+  expect(screen.queryByText(notBack)).not.toBeInTheDocument();
+  expect(noticesIn(app)).toBe(notices + 1);
+});
+
+test('a way back that cannot be found out about names both times, and may be tried again', async () => {
+  const app = openWeek();
+  await dragToTuesday(app);
+  app.dropConnection();
+  await app.user.click(screen.getByRole('button', wayBack));
+  expect(await screen.findByText('Non sappiamo se è riuscito')).toBeVisible();
+  expect(screen.getByText(/ancora mar 1 dicembre 2026, 10:30-11:30, oppure di nuovo lun 30 novembre/)).toBeVisible();
+  app.dropConnection(false);
+  await app.user.click(screen.getByRole('button', wayBack));
+  expect(await screen.findByText(back)).toBeVisible();
+});
+
+test('a way back whose answer was lost and that is found made is finished, and is made once', async () => {
+  const app = openWeek();
+  await dragToTuesday(app);
+  const notices = noticesIn(app);
+  app.platform.faults.set('deleteEvent', ['connection-lost-before']);
+  const deletions = app.calls.filter((name) => name === 'deleteEvent').length;
+  const readings = app.platform.heldCalls.hold('listEvents');
+  await app.user.click(screen.getByRole('button', wayBack));
+  await waitFor(() => {
+    readings.answerOne();
+    expect(app.calls.filter((name) => name === 'deleteEvent').length).toBeGreaterThan(deletions);
+  });
+  app.platform.faults.set('deleteEvent', []);
+  readings.release();
+  expect(await screen.findByText(back)).toBeVisible();
+  expect(noticesIn(app)).toBe(notices + 1);
 });

@@ -132,10 +132,14 @@ test('refuses a past day and hour at their fields and asks for nothing (APPT-24,
   const app = await openMove();
   await put(app, 'Data', '22/11/2026');
   await move(app);
-  expect(await app.form.findByRole('button', { name: 'Data: Data non valida.' })).toBeVisible();
+  expect(
+    await app.form.findByRole('button', { name: /^Data: Data non valida\. Questo giorno è già passato/ }),
+  ).toBeVisible();
   await put(app, 'Data', '23/11/2026');
   await put(app, 'Ora', '8');
-  expect(await app.form.findByRole('button', { name: 'Ora: Ora non valida.' })).toBeVisible();
+  expect(
+    await app.form.findByRole('button', { name: /^Ora: Ora non valida\. Oggi quest’ora è già passata/ }),
+  ).toBeVisible();
   expect(app.asked).not.toContain('appointments/move-appointment');
 });
 

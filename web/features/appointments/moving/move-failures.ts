@@ -54,24 +54,6 @@ const notMade: BookingFailure = {
   advice: 'Lo abbiamo riletto nel calendario. Quello che hai scritto resta qui: puoi riprovare.',
 };
 
-/** The words when a move that was taken back has no known outcome. */
-const unknownMoveBack: BookingFailure = {
-  title: 'Non sappiamo se è riuscito',
-  advice: 'Guarda nel calendario se l’appuntamento è all’orario nuovo o a quello di prima.',
-};
-
-/** The words when the appointment is at its earlier time again, but the patient's card is missing. */
-const unnotifiedMoveBack: BookingFailure = {
-  title: 'L’appuntamento è di nuovo all’orario di prima',
-  advice: 'Al paziente manca però il secondo avviso: scriviglielo in chat.',
-};
-
-/** The words for a move that could not be taken back, or of which the patient could not be told. */
-export function moveBackFailure(problem: Problem): BookingFailure {
-  if (problem.code === 'patient_not_notified') return unnotifiedMoveBack;
-  return problem.outcomeUnknown ? unknownMoveBack : moveFailure(problem);
-}
-
 /** The words for a failed move; `found` is what reading the calendar again showed, undefined when it showed nothing. */
 export function moveFailure(problem: Problem, found?: MoveOutcome): BookingFailure {
   const refusal = Object.entries(moveFailures).find(([code]) => code === problem.code)?.[1];

@@ -13,6 +13,8 @@ export interface ProgressWords {
   /** For none of one, and none of several. */
   readonly noneOfOne: string;
   readonly none: string;
+  /** After ‘non sappiamo se’, of one whose answer was lost: `è stato creato`. */
+  readonly perhaps: string;
   /** What stays as it is when some failed. */
   readonly kept: string;
   /** What became of the others, where the dialog that lists them was closed. */
@@ -30,8 +32,9 @@ export const creating: ProgressWords = {
   waiting: 'Non ancora creato',
   noneOfOne: 'L’appuntamento non è stato creato',
   none: 'Nessun appuntamento creato',
+  perhaps: 'è stato creato',
   kept: 'Quelli creati restano in calendario.',
-  others: 'Gli altri non sono stati creati: guarda il calendario prima di riprovare.',
+  others: 'Gli altri non risultano creati: guarda il calendario prima di riprovare.',
   all: (tasks) =>
     tasks.length === 1
       ? `Appuntamento creato: ${firstOf(tasks)}`
@@ -45,6 +48,7 @@ export const moving: ProgressWords = {
   waiting: 'Non ancora spostato',
   noneOfOne: 'L’appuntamento non è stato spostato',
   none: 'Nessun appuntamento spostato',
+  perhaps: 'è stato spostato',
   kept: 'Quelli spostati restano al nuovo orario.',
   others: 'Gli altri non risultano spostati: guarda il calendario prima di riprovare.',
   all: (tasks) => `Spostati ${tasks.length} appuntamenti della serie. Il primo: ${firstOf(tasks)}`,
@@ -58,6 +62,7 @@ export const cancelling: ProgressWords = {
   waiting: 'Non ancora annullato',
   noneOfOne: 'L’appuntamento non è stato annullato',
   none: 'Nessun appuntamento annullato',
+  perhaps: 'è stato annullato',
   kept: 'Quelli annullati restano annullati.',
   others: 'Gli altri non risultano annullati: guarda il calendario prima di riprovare.',
   all: (tasks) => `Annullati ${tasks.length} appuntamenti della serie. Il primo: ${firstOf(tasks)}`,
@@ -69,11 +74,29 @@ function firstOf(tasks: readonly Task[]): string {
   return first?.text ?? '';
 }
 
-/** `Creati 3 appuntamenti su 5`. */
-export function doneCount({ one, several, none, noneOfOne }: ProgressWords, tasks: readonly TaskState<Task>[]): string {
+/** `Creati 3 appuntamenti su 5`; where the answer of one was lost, it counts neither as done nor as undone. */
+export function doneCount(words: ProgressWords, tasks: readonly TaskState<Task>[]): string {
   const done = tasks.filter(({ isDone }) => isDone).length;
-  if (done === 0) return tasks.length === 1 ? noneOfOne : none;
-  return `${done === 1 ? `${one} 1 appuntamento` : `${several} ${done} appuntamenti`} su ${tasks.length}`;
+  const isOne = tasks.length === 1;
+  const unknown = tasks.some(({ isUnknown }) => isUnknown);
+  if (done > 0) {
+    const count = done === 1 ? `${words.one} 1 appuntamento` : `${words.several} ${done} appuntamenti`;
+    return `${count} su ${tasks.length}${unknown ? ', di uno non lo sappiamo' : ''}`;
+  }
+  if (unknown)
+    return `${isOne ? 'Non sappiamo se l’appuntamento' : 'Di un appuntamento non sappiamo se'} ${words.perhaps}`;
+  return isOne ? words.noneOfOne : words.none;
+}
+
+/** What stands while some are not done, and what another try does. */
+export function adviceOnRetry({ kept }: ProgressWords, tasks: readonly TaskState<Task>[]): string {
+  const parts = [
+    tasks.some(({ isDone }) => isDone) && kept,
+    '«Riprova» chiede solo quelli che mancano.',
+    tasks.some(({ isUnknown }) => isUnknown) &&
+      'Se quello di cui non sappiamo è riuscito, non lo fa una seconda volta.',
+  ];
+  return parts.filter(Boolean).join(' ');
 }
 
 /** What is left to do about them, told after the dialog was closed. */
@@ -81,6 +104,8 @@ export function adviceAfterwards({ others }: ProgressWords, tasks: readonly Task
   const unnotified = tasks.some(({ lacksNotice }) => lacksNotice)
     ? 'L’avviso in chat non è partito: scrivi tu al paziente.'
     : '';
-  const rest = tasks.every(({ isDone }) => isDone) ? '' : others;
-  return [unnotified, rest].filter(Boolean).join(' ');
+  // The title tells of one, or some; where it tells of all, there are no others.
+  const hasOthers = tasks.length > 1 && tasks.some(({ isDone, isUnknown }) => isDone || isUnknown);
+  const rest = hasOthers ? others : 'Guarda il calendario prima di riprovare.';
+  return [unnotified, tasks.every(({ isDone }) => isDone) ? '' : rest].filter(Boolean).join(' ');
 }

@@ -1,7 +1,7 @@
 import { Alert, Button, Stack, Text, Title } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconClock } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { doneCount, type ProgressWords } from '#web/features/appointments/series/progress-words';
+import { adviceOnRetry, doneCount, type ProgressWords } from '#web/features/appointments/series/progress-words';
 import classes from '#web/features/appointments/series/series-progress.module.css';
 import type { Task, TaskState } from '#web/features/appointments/series/task-state';
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
@@ -43,7 +43,7 @@ export function SeriesProgress({ tasks, isRunning, words, onRetry, onClose }: Se
       {!isRunning && (
         <Alert role="note" color="ocra" icon={<IconAlertTriangle aria-hidden />}>
           {lost && `${lost.advice} ${doneCount(words, tasks)}: quelli che seguono sono rimasti com’erano. `}
-          {!lost && done < tasks.length && `${words.kept} «Riprova» chiede solo quelli che mancano. `}
+          {!lost && done < tasks.length && `${adviceOnRetry(words, tasks)} `}
           {lacksNotice && `Il paziente non ha ancora ricevuto l’avviso in chat: ${lost ? writeYourself : sendAgain}`}
         </Alert>
       )}

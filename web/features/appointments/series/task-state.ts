@@ -17,6 +17,8 @@ export interface Outcome {
   /** It is done, and the patient's card is not in the chat. */
   readonly lacksNotice?: true;
   readonly failure?: BookingFailure;
+  /** Its answer was lost: it may be done. */
+  readonly isUnknown?: true;
   /** Its appointment may be in the calendar no more: another press has nothing to do for it. */
   readonly isLost?: true;
 }

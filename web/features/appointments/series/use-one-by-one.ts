@@ -60,7 +60,7 @@ export function useOneByOne<One extends Task>(manner: Manner<One>): OneByOne<One
   const carryOut = async (wanted: readonly TaskState<One>[]) => {
     if (underWay.current) return;
     underWay.current = true;
-    let all: readonly TaskState<One>[] = wanted.map(({ failure: _, ...task }) => task as TaskState<One>);
+    let all: readonly TaskState<One>[] = wanted.map(unfailed);
     setRunning(true);
     setTasks(all);
     for (const { id } of wanted) {
@@ -85,7 +85,9 @@ export function useOneByOne<One extends Task>(manner: Manner<One>): OneByOne<One
   const outcomeOf = (problem: Problem): Outcome => {
     if (problem.code === 'patient_not_notified') return { isDone: true, lacksNotice: true };
     if (manner.isDoneAlready?.(problem)) return { isDone: true };
-    return { failure: manner.failureOf(problem), ...(manner.isLoss?.(problem) && { isLost: true }) };
+    const failure = manner.failureOf(problem);
+    if (manner.isLoss?.(problem)) return { failure, isLost: true };
+    return { failure, ...(problem.outcomeUnknown && { isUnknown: true }) };
   };
   const goesOnAfter = (problem: Problem) =>
     problem.code === 'patient_not_notified' || manner.isDoneAlready?.(problem) || manner.isRefusal(problem);
@@ -114,6 +116,11 @@ export function useOneByOne<One extends Task>(manner: Manner<One>): OneByOne<One
     retry: () => void carryOut(tasks),
     clear: () => setTasks([]),
   };
+}
+
+/** A task as another start finds it: nothing has failed yet. */
+function unfailed<One extends Task>({ failure: _, isUnknown: __, ...task }: TaskState<One>) {
+  return task as TaskState<One>;
 }
 
 /** Whether the dialog is still there, and open, when something ends. */

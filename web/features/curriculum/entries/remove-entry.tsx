@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { removeStudy, removeWork } from '#contracts/curriculum/curriculum.api';
 import type { OperationInput } from '#contracts/kernel/operation';
 import { problemOf } from '#web/api/call-failed';
+import { mayBeDone } from '#web/api/is-retryable';
 import { useCommand } from '#web/api/use-command';
 import { problemText } from '#web/copy/problem-texts';
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
@@ -59,10 +60,12 @@ function wayBack(writeAgain: () => Promise<unknown>): ToastOffer {
     try {
       if (await writeAgain()) notifySuccess('Voce ripristinata');
     } catch (failure) {
-      notifyFailure(restoring, problemText(problemOf(failure)));
+      const problem = problemOf(failure);
+      notifyFailure(restoring, problemText(problem), mayBeDone(problem) ? {} : { offer });
     }
   };
-  return { label: 'Annulla', run };
+  const offer = { label: 'Annulla', run };
+  return offer;
 }
 
 const restoring = { name: 'restore-entry' };
