@@ -148,7 +148,7 @@ test('on a wide page the questions stand in two columns; printed, every answer i
   ];
   await one.waitFor();
   expect((await boxOf(other)).x).toBeGreaterThan((await boxOf(one)).x + (await boxOf(one)).width - 1);
-  const answer = page.getByText('Il credito che resta ti viene restituito.');
+  const answer = page.getByText(/^Il credito che resta non si usa più per prenotare/);
   await expect(answer).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(answer).toBeVisible();

@@ -82,6 +82,7 @@ test('the e-mail is changed, the data taken along, and the closure asked for', a
   expect(text).not.toMatch(/secret|private_token|Ascolto2026/);
 
   await page.getByRole('button', { name: 'Chiudi l’account' }).click();
+  await dialog.getByLabel('Password', { exact: true }).fill('Ascolto2026!');
   await page.getByRole('button', { name: 'Sì, chiedi la chiusura' }).click();
   await expect(page.getByText(/^Chiusura richiesta il/)).toBeVisible();
   await page.reload();
