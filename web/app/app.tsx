@@ -1,8 +1,10 @@
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
+import { useEffect } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import type { SWRConfiguration } from 'swr';
 import { QuerySettings } from '#web/api/query-settings';
 import type { AppRouter } from '#web/app/routes.tsx';
+import { numberTypedAddresses } from '#web/app/typed-addresses';
 import { SessionProvider } from '#web/session/session-provider.tsx';
 import { styleNonce } from '#web/theme/style-nonce';
 import { cssVariables, theme } from '#web/theme/theme';
@@ -23,6 +25,7 @@ const ordinaryQueries: SWRConfiguration = {};
 /** The whole interface, on what every screen stands on: look, session, toasts. Queries come with the dashboard. */
 export function App({ router, environment = 'default', querySettings = ordinaryQueries }: AppProps) {
   useSteadyPress();
+  useEffect(() => numberTypedAddresses(router), [router]);
   return (
     <MantineProvider
       theme={theme}

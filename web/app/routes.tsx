@@ -6,7 +6,6 @@ import { PublicFrame } from '#web/app/shell/public-frame.tsx';
 import { RootFrame } from '#web/app/shell/root-frame.tsx';
 import { ShellSkeleton } from '#web/app/shell/shell-skeleton.tsx';
 import { styled } from '#web/app/styled';
-import { numberTypedAddresses } from '#web/app/typed-addresses';
 import type { ComingSoonName } from '#web/features/coming-soon/coming-soon-list';
 import { paths, patterns } from '#web/routing/paths';
 import { ScreenSkeleton } from '#web/ui/screen-skeleton.tsx';
@@ -16,7 +15,7 @@ export type AppRouter = ReturnType<typeof createHashRouter>;
 
 /** All addresses and their screens. The first load contains only what a visitor sees first. */
 export function createAppRouter(): AppRouter {
-  const router = createHashRouter([
+  return createHashRouter([
     {
       element: <RootFrame />,
       children: [
@@ -35,8 +34,6 @@ export function createAppRouter(): AppRouter {
       ],
     },
   ]);
-  numberTypedAddresses(router);
-  return router;
 }
 
 const notLoaded = new WeakSet<Error>();
