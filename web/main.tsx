@@ -43,7 +43,7 @@ async function start(): Promise<void> {
     // Without it the product works as well, but not without a connection.
     navigator.serviceWorker?.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined);
   }
-  setTimeout(() => void import('#web/app/prepare-for-offline').catch(() => undefined), laterAfterMs);
+  setTimeout(() => void import('#web/app/load-later').catch(() => undefined), laterAfterMs);
 }
 
 /** Resolves when the code of the first screen has come, or is known not to. */

@@ -13,7 +13,7 @@ const components: MantineThemeComponents = {
       centered: true,
       radius: 'lg',
       padding: 'lg',
-      closeButtonProps: { 'aria-label': 'Chiudi', size: 'lg' },
+      closeButtonProps: { 'aria-label': 'Chiudi', size: '2.75rem', iconSize: '1.25rem' },
       // A dialog's header is not the page's banner.
       attributes: { header: { role: 'presentation' } },
       overlayProps: { backgroundOpacity: 0.45 },

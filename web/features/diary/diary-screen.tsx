@@ -84,9 +84,10 @@ function PrivateLine({ noted }: { readonly noted: number }) {
         <IconLock aria-hidden size={16} />
         Lo vedi solo tu
       </span>
-      {noted > 0 && (
-        <span>{noted === 1 ? '1 giorno annotato questo mese' : `${noted} giorni annotati questo mese`}</span>
-      )}
+      {/* Its room is kept until it is known, and where there is none: nothing below moves. */}
+      <span style={{ visibility: noted > 0 ? undefined : 'hidden' }}>
+        {noted === 1 ? '1 giorno annotato questo mese' : `${noted || 10} giorni annotati questo mese`}
+      </span>
     </Text>
   );
 }

@@ -16,7 +16,7 @@ export function CookieNotice() {
         Usiamo solo cookie tecnici: nessun tracciamento. <Link to={paths.cookies}>Quali e perché</Link>
       </p>
       <Button
-        size="compact-md"
+        size="sm"
         variant="default"
         onClick={() => {
           localStorage.setItem(key, 'read');

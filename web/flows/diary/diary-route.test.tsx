@@ -108,7 +108,7 @@ describe('over time', () => {
   test('without entries it says so, and nothing of days that were left out', async () => {
     await openDiary([entry('Grato', '02/09/2025')], `${address}?tab=andamento`);
     expect(await screen.findByText('Negli ultimi 30 giorni non ci sono note.')).toBeVisible();
-    expect(screen.queryByText(/annotat/)).not.toBeInTheDocument();
+    expect(screen.getByText(/annotat/)).not.toBeVisible();
   });
 });
 

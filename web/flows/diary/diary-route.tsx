@@ -21,7 +21,7 @@ export function DiaryRoute() {
     const byDay = Map.groupBy(agreed, ({ startsAt }) => romeDate(instantFromIso(startsAt)));
     return (date: CivilDate) => byDay.get(date)?.map((one) => <SessionLink key={one.token} appointment={one} />);
   }, [agreed]);
-  const next = agreed.find(({ endsAt }) => instantFromIso(endsAt) > now);
+  const next = agreed.find(({ startsAt }) => instantFromIso(startsAt) > now);
   return (
     <DiaryScreen sessionOf={sessionOf} helpWay={<HelpOpener />} nextSession={next && <NextSession next={next} />} />
   );

@@ -143,7 +143,8 @@ function SessionNotes({ session, now, notes, onRead, onAddNote }: SessionNotesPr
       {isHeld && (
         <Button
           variant="subtle"
-          size="compact-md"
+          size="sm"
+          px="0.5rem"
           ml="-0.5rem"
           className={classes.unbroken}
           leftSection={<IconPlus aria-hidden size={16} />}

@@ -69,6 +69,7 @@ describe('anamnesi', () => {
     expect(recordOf(app, 'pt-giulia')?.anamnesi).toBe('Dell’altra finestra.');
     await app.user.click(button(way));
     expect(field('Anamnesi')).toHaveValue(stands);
+    expect(field('Anamnesi')).toHaveFocus();
     await app.user.click(button('Salva informazioni'));
     await waitFor(() => expect(recordOf(app, 'pt-giulia')?.anamnesi).toBe(stands));
     expect(await screen.findByRole('button', { name: 'Aggiungi informazioni' })).toBeVisible();
@@ -193,6 +194,7 @@ describe('note', () => {
     expect(screen.getByText('Settimo incontro Dell’altra finestra.')).toBeVisible();
     expect(field('Testo')).toHaveValue('Mia.');
     await app.user.click(button('Metti insieme i due testi'));
+    expect(field('Testo')).toHaveFocus();
     await app.user.click(button('Salva informazioni'));
     await untilClosed();
     expect(recordOf(app, 'pt-giulia')?.notes[1]?.text).toBe('Dell’altra finestra.\n\nMia.');

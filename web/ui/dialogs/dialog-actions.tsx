@@ -14,7 +14,7 @@ interface DialogActionsProps {
 export function DialogActions({ isLoss, children }: DialogActionsProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a press on a button inside keeps the focus where it is
-    <div className={classes.actions} data-loss={isLoss || undefined} onMouseDown={keepFocus}>
+    <div className={classes.actions} data-dialog-actions data-loss={isLoss || undefined} onMouseDown={keepFocus}>
       {children}
     </div>
   );

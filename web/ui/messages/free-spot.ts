@@ -143,12 +143,16 @@ function obstaclesUnder(element: HTMLElement): readonly Obstacle[] {
   return obstacles;
 }
 
-/** Where one is comes first, then the form or dialog around it; words come last. */
+/**
+ * Where one is comes first, and what would try again; then the form or dialog around it; words come last. A list of
+ * choices beside one button has so much more area that the button would be covered.
+ */
 function weightOf(control: Element): number {
   if (!control.matches(controls)) return sayingWeight;
   const focused = document.activeElement;
   if (control === focused) return 100;
-  return focused?.closest('form, [role="dialog"]')?.contains(control) ? 10 : 1;
+  if (!focused?.closest('form, [role="dialog"]')?.contains(control)) return 1;
+  return control.matches('[type="submit"], [data-dialog-actions] > *') ? 100 : 10;
 }
 
 function inSight({ left, top, right, bottom }: Box): Box {

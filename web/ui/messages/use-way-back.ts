@@ -61,8 +61,11 @@ export function useWayBack(restore: RestoreOperation, words: WayBackWords) {
       const gone = goneTexts[problem.code] ?? words.refused?.[problem.code];
       if (gone) notifyFailure(restore, gone);
       else {
-        const advice = `${problemText(problem).title}. Da qui puoi ancora rimettere tutto a posto.`;
-        notifyNote(words.failed, { advice, offer: offer(left, 'Riprova') });
+        const { title: cause } = problemText(problem);
+        const way = 'Da qui puoi ancora rimettere tutto a posto.';
+        // With its answer lost it may have been done: then nothing is said of what is not back.
+        const [said, advice] = problem.outcomeUnknown ? [cause, way] : [words.failed, `${cause}. ${way}`];
+        notifyNote(said, { advice, offer: offer(left, 'Riprova') });
       }
     } finally {
       void cache.refresh(restore.affects ?? []);

@@ -3,7 +3,7 @@ import type { Appointment } from '#contracts/appointments/appointments.api';
 import { instantFromIso } from '#contracts/kernel/instant';
 import { sessionsInOrder } from '#web/features/appointments/history/sessions-in-order';
 
-const now = instantFromIso('2026-11-23T09:00:00Z');
+const now = instantFromIso('2026-11-23T10:30:00Z');
 
 function session(day: string, more: Partial<Appointment> = {}): Appointment {
   const [startsAt, endsAt] = [`2026-${day}T10:00:00Z`, `2026-${day}T11:00:00Z`];
@@ -25,7 +25,12 @@ test.each([
     order: ['12-07', '11-30', '10-01'],
     next: '12-07',
   },
-  { what: 'one under way', given: [session('10-01'), session('11-23')], order: ['11-23', '10-01'], next: '11-23' },
+  {
+    what: 'one under way',
+    given: [session('12-07'), session('10-01'), session('11-23')],
+    order: ['11-23', '12-07', '10-01'],
+    next: '12-07',
+  },
   {
     what: 'a talk',
     given: [session('10-01'), session('12-01', { kind: 'introductory-talk' })],

@@ -62,7 +62,8 @@ function columnsOf({ sessionOf, onEdit }: Pick<EntryTableProps, 'sessionOf' | 'o
           <span>{shownDate(entry)}</span>
           <Button
             variant="subtle"
-            size="compact-md"
+            size="sm"
+            px="0.5rem"
             className={classes.edit}
             leftSection={<IconPencil aria-hidden size={18} />}
             aria-label={`Modifica ${nameOf(entry)}`}

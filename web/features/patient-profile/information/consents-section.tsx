@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { type MandatoryConsent, mandatoryConsents } from '#contracts/consents/consents.api';
 import { instantFromIso } from '#contracts/kernel/instant';
@@ -9,7 +9,6 @@ import type { PatientProfileSlots } from '#web/features/patient-profile/patient-
 import { ConsentBoxes, type ConsentField } from '#web/fields/consents/consent-boxes.tsx';
 import type { ConsentName } from '#web/fields/consents/consent-texts';
 import { SectionCard } from '#web/ui/sections/section-card.tsx';
-import { TextButton } from '#web/ui/text-button.tsx';
 import { useLazyModule } from '#web/ui/use-lazy-module';
 
 const loadDialog = () => import('#web/features/patient-profile/information/revoke-dialog.tsx');
@@ -74,7 +73,11 @@ function useConsentField(
     error,
     ...(given && {
       lockedBecause: givenWords(given),
-      below: <TextButton onPress={() => onRevoke(name)}>Revoca il consenso</TextButton>,
+      below: (
+        <Button variant="default" size="sm" onClick={() => onRevoke(name)}>
+          Revoca il consenso
+        </Button>
+      ),
     }),
   };
 }

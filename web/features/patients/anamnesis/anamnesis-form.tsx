@@ -25,6 +25,10 @@ export function AnamnesisForm(props: AnamnesisFormProps) {
     if (fault) field.current?.focus();
     else form.save();
   };
+  const settle = (text: string) => {
+    form.settle(text);
+    field.current?.focus();
+  };
   return (
     <form noValidate aria-label="Anamnesi" onSubmit={save}>
       <Stack>
@@ -44,9 +48,9 @@ export function AnamnesisForm(props: AnamnesisFormProps) {
           <ChangedElsewhere
             title="Nel frattempo l’anamnesi è cambiata in un’altra finestra"
             stands={other.text || 'Ora non c’è scritto nulla.'}
-            onKeepMine={() => form.settle(typed.text)}
-            onTakeOther={() => form.settle(other.text)}
-            onJoin={() => form.settle([other.text, typed.text].filter(Boolean).join('\n\n'))}
+            onKeepMine={() => settle(typed.text)}
+            onTakeOther={() => settle(other.text)}
+            onJoin={() => settle([other.text, typed.text].filter(Boolean).join('\n\n'))}
           />
         )}
         {problem && <RetryAlert {...recordProblem(problem)} isRunning={isSending} />}

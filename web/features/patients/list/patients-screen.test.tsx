@@ -225,22 +225,28 @@ describe('removing', () => {
     expect(button('Elimina pazienti')).toBeDisabled();
   });
 
-  test('that cannot be undone at once can be undone later: nothing is lost, and it is offered again (CARD-15)', async () => {
-    const app = openList();
-    const before = recordsOf(app);
-    const dialog = await askToRemove(app, 'Giulia Moretti', 'Anna Greco');
-    await app.user.click(dialog.getByRole('button', { name: 'Elimina pazienti' }));
-    app.platform.faults.set('updateUser', ['status-500']);
-    await app.user.click(await screen.findByRole('button', { name: 'Annulla' }));
-    const again = await screen.findByRole('button', { name: 'Riprova' });
-    expect(screen.getByText('I pazienti non sono ancora tornati')).toBeVisible();
-    expect(recordsOf(app)).toHaveLength(4);
-    app.platform.faults.set('updateUser', []);
-    await app.user.click(again);
-    expect(await screen.findByText('Pazienti ripristinati')).toBeVisible();
-    expect(recordsOf(app)).toEqual(before);
-    await waitFor(async () => expect(await names()).toHaveLength(6));
-  });
+  test.each([
+    { what: 'cannot be undone at once', call: 'session', said: 'I pazienti non sono ancora tornati' },
+    { what: 'may not have been undone', call: 'updateUser', said: 'Non sappiamo se è riuscito' },
+  ] as const)(
+    'that $what can be undone later: nothing is lost, and it is offered again (CARD-15)',
+    async ({ call, said }) => {
+      const app = openList();
+      const before = recordsOf(app);
+      const dialog = await askToRemove(app, 'Giulia Moretti', 'Anna Greco');
+      await app.user.click(dialog.getByRole('button', { name: 'Elimina pazienti' }));
+      app.platform.faults.set(call, ['status-500']);
+      await app.user.click(await screen.findByRole('button', { name: 'Annulla' }));
+      const again = await screen.findByRole('button', { name: 'Riprova' });
+      expect(screen.getByText(said)).toBeVisible();
+      expect(recordsOf(app)).toHaveLength(4);
+      app.platform.faults.set(call, []);
+      await app.user.click(again);
+      expect(await screen.findByText('Pazienti ripristinati')).toBeVisible();
+      expect(recordsOf(app)).toEqual(before);
+      await waitFor(async () => expect(await names()).toHaveLength(6));
+    },
+  );
 
   test('cannot be undone after a day, and says so without offering it again', async () => {
     const app = openList();

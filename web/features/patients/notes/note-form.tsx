@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Radio.layer.css';
 import { Alert, Button, Group, Radio, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { flushSync } from 'react-dom';
 import { longestText } from '#contracts/patients/patients.api';
 import { ChangedElsewhere } from '#web/features/patients/changed-elsewhere.tsx';
 import { isUntouched, noteTemplates, type TemplateName } from '#web/features/patients/notes/note-templates';
@@ -23,13 +24,18 @@ interface NoteFormProps extends NoteSetup {
 
 /** The note while it is written, in its dialog; closed without saving it opens again as it was (CARD-30, CARD-33). */
 export function NoteForm({ onClose, ...setup }: NoteFormProps) {
-  const { form, draft, meanwhile, submit, isSending, problem, settle, discard } = useNoteForm(setup);
+  const { form, draft, meanwhile, submit, isSending, problem, discard, ...note } = useNoteForm(setup);
   const { errors, isSubmitted, submitCount, isDirty } = form.formState;
   const textOf = (name: keyof typeof labels) => fieldText(errors[name]?.message, tooLong[name]);
   const problems = (['title', 'text'] as const).flatMap((name) => {
     const text = textOf(name);
     return isSubmitted && text ? [{ name, label: labels[name], text }] : [];
   });
+  const settle: typeof note.settle = (...texts) => {
+    // The fields are there anew before one of them gets the focus.
+    flushSync(() => note.settle(...texts));
+    form.setFocus('text');
+  };
   const failure = problem && failureWords(problem.code);
   const words = failure ?? (problem && recordProblem(problem));
   return (

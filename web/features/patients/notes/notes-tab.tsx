@@ -123,7 +123,11 @@ function noteColumns(onRead: (id: string) => void): readonly [RecordColumn<Note>
   return [
     {
       header: 'Titolo',
-      cell: ({ id, title }) => <TextButton onPress={() => onRead(id)}>{title || 'Nota senza titolo'}</TextButton>,
+      cell: ({ id, title }) => (
+        <TextButton opensRow onPress={() => onRead(id)}>
+          {title || 'Nota senza titolo'}
+        </TextButton>
+      ),
     },
     { header: 'Data', cell: ({ date }) => <span className={classes.day}>{dayText(date)}</span> },
     { header: 'Testo', cell: ({ text }) => <span className={classes.preview}>{text}</span> },

@@ -31,7 +31,8 @@ export function CommentForm({ ticket }: { readonly ticket: string }) {
   const { submit, isSending, failed, clearFailure } = useSubmit(commentTicket, {
     input: ({ text }: CommentValues, idempotencyKey) => ({ ticket, text, idempotencyKey }),
     contentOf: (values) => values,
-    draft,
+    // The form stays: what it was taken up from is gone too.
+    draft: { forget: draft.discard },
     isRepeatable: true,
     onDone: () => {
       form.reset(blankComment);

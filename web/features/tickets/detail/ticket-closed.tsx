@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { TicketDetail } from '#contracts/tickets/tickets.api';
 import { blankComment, commentDraft } from '#web/features/tickets/detail/comment-draft';
@@ -24,13 +24,18 @@ export function TicketClosed({ ticket, suggestionsFor }: TicketClosedProps) {
   const navigate = useNavigate();
   const unsent = useDraft(commentDraft(ticket.id), (kept) => kept ?? blankComment);
   const { text } = unsent.initial;
+  const said = useRef<HTMLParagraphElement>(null);
+  // The box that had the focus has just gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) said.current?.focus();
+  }, []);
   const onOpened = (id: string) => {
     unsent.forget();
     void navigate(paths.ticket(id));
   };
   return (
     <Stack gap="sm" align="flex-start">
-      <Text role="status">
+      <Text role="status" ref={said} tabIndex={-1}>
         {text === ''
           ? 'Questo ticket è chiuso: non si possono aggiungere commenti.'
           : 'Questo ticket è stato chiuso e il tuo commento non è partito: lo trovi già scritto nel nuovo ticket.'}

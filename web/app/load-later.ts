@@ -1,6 +1,10 @@
-// Loaded a moment after the start: what must be there when the connection goes, and first of all help.
+import { watchPressedButtons } from '#web/ui/pressed-button-focus';
+
+// Loaded a moment after the start: what no first paint needs, and what must be there when the connection goes, first of
+// all help.
 void import('#web/features/crisis-help/crisis-dialog.tsx').catch(() => undefined);
 void import('#web/app/failed-screen.tsx').catch(() => undefined);
+watchPressedButtons();
 
 // A new version's worker keeps its files too, while it waits; the demonstration in the browser registers none.
 void navigator.serviceWorker?.getRegistration('/').then((registration) => {
@@ -9,5 +13,3 @@ void navigator.serviceWorker?.getRegistration('/').then((registration) => {
     if (worker?.scriptURL.endsWith('/sw.js')) worker.postMessage('keep-files');
   }
 });
-
-export {};
