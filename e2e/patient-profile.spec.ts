@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { setFault } from '#e2e/console';
 import { expect, test } from '#e2e/fixtures';
 import { signIn } from '#e2e/people';
 
@@ -88,4 +89,22 @@ test('the e-mail is changed, the data taken along, and the closure asked for', a
   await page.reload();
   await expect(page.getByText(/^Chiusura richiesta il/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Chiudi l’account' })).toBeHidden();
+});
+
+test('after a save that failed the focus is on the button, which tries again', async ({
+  chain: { platform },
+  signInAs,
+}) => {
+  const page = await signInAs('giulia');
+  await page.goto(profile('informazioni'));
+  await page.getByRole('textbox', { name: 'Telefono' }).fill('399 000 1122');
+  await setFault(platform, 'session', 'status-500');
+  const save = page.getByRole('button', { name: 'Salva informazioni' });
+  await save.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'error' })).toBeVisible();
+  await expect(save).toBeFocused();
+  await setFault(platform, 'session');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(saved)).toBeVisible();
 });

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { setFault } from '#e2e/console';
 import { expect, test } from '#e2e/fixtures';
+import { layoutShiftsOf, recordLayoutShifts, totalShift } from '#e2e/layout-shifts';
 
 test.beforeEach(async ({ chain }) => chain.platform.reset());
 
@@ -160,3 +162,32 @@ test('on paper there are the notes of the period alone, black on white', async (
     await paper.evaluate((element) => [getComputedStyle(element).color, getComputedStyle(element).backgroundColor]),
   ).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
 });
+
+for (const width of [375, 320]) {
+  test(`at ${width} pixels nothing moves as the diary opens, and what a failed save says leaves Salva in reach`, async ({
+    chain: { platform },
+    signInAs,
+  }) => {
+    const page = await signInAs('giulia');
+    await recordLayoutShifts(page.context());
+    await page.setViewportSize({ width, height: 640 });
+    await openDiary(page);
+    await page.reload();
+    await expect(rows(page).nth(1)).toBeVisible();
+    await expect(page.getByText(/annotati questo mese/)).toBeVisible();
+    expect(totalShift(await layoutShiftsOf(page))).toBeLessThanOrEqual(0.02);
+    await page.getByRole('button', { name: 'Aggiungi un’emozione' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: 'Grato' }).check();
+    await setFault(platform, 'updateUser', 'status-500');
+    await setFault(platform, 'session', 'status-500');
+    const save = dialog.getByRole('button', { name: 'Salva' });
+    await save.click();
+    await expect(page.getByRole('alert').filter({ hasText: 'error' })).toBeVisible();
+    await setFault(platform, 'updateUser');
+    await setFault(platform, 'session');
+    // A press that meets the toast instead would wait for it to go.
+    await save.click({ timeout: 5_000 });
+    await expect(page.getByText(saved)).toBeVisible();
+  });
+}

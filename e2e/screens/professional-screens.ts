@@ -84,5 +84,11 @@ export const professionalScreens: readonly ShownScreen[] = [
   },
   { name: 'new-appointment', as: 'rinaldi', address: '/#/dashboard/calendar', open: press('Nuovo appuntamento') },
   { name: 'appointment-series', as: 'rinaldi', address: '/#/dashboard/calendar', open: fillSeries },
-  { name: 'move-appointment', as: 'rinaldi', address: '/#/dashboard/calendar?view=agenda', open: openMove },
+  {
+    name: 'move-appointment',
+    as: 'rinaldi',
+    address: '/#/dashboard/calendar?view=agenda',
+    open: openMove,
+    opensOtherwiseOnPhone: true,
+  },
 ];

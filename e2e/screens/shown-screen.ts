@@ -12,4 +12,6 @@ export interface ShownScreen {
   readonly address: string;
   /** Opens the dialog or state the screen is named after. */
   readonly open?: (page: Page) => Promise<void>;
+  /** On a phone the way to it, or what it shows as it opens, is not that of a wide window made narrow. */
+  readonly opensOtherwiseOnPhone?: true;
 }
