@@ -99,6 +99,18 @@ describe('a list or an object with something in it', () => {
     expect(memory.missing('anna', fields(['name', 'part.gender', 'part.address']))).toEqual([]);
   });
 
+  test('may go while it is new, as an older record that another program puts back has not got it', () => {
+    let now = testNow;
+    const memory = createFieldMemory(() => now);
+    const older = fields(['name', 'part.gender', 'part.address']);
+    memory.missing('anna', older);
+    memory.missing('anna', whole);
+    expect(memory.missing('anna', older)).toEqual([]);
+    memory.missing('anna', whole);
+    now = shiftInstant(now, 10 * minuteMs);
+    expect(memory.missing('anna', older)).toEqual(['part.diary']);
+  });
+
   test('is not missed once this program has emptied it', () => {
     const memory = createFieldMemory(() => testNow);
     memory.missing('anna', whole);

@@ -8,7 +8,8 @@ type Fields = ReadonlyMap<string, Holding>;
 export interface FieldMemory {
   /**
    * The fields without which a reading is half a user, of those the user had: single values that are gone with most of
-   * their part, or stand in no part, and every list or object with something in it, which nobody could write anew.
+   * their part, or stand in no part, and every list or object with something in it, which nobody could write anew;
+   * except one that is new, which another program’s older record, put back, has not got.
    * Where none is, the reading is remembered in place of the earlier one.
    */
   missing(publicToken: string, fields: Fields): readonly string[];
@@ -28,9 +29,11 @@ interface Known {
   readonly fields: Fields;
   /** Since when readings have lacked fields. */
   readonly missedSince: ReadonlyMap<string, Instant>;
+  /** Since when lists and objects have had something in them that had nothing at the reading before. */
+  readonly newSince: ReadonlyMap<string, Instant>;
 }
 
-const unknown: Known = { fields: new Map(), missedSince: new Map() };
+const unknown: Known = { fields: new Map(), missedSince: new Map(), newSince: new Map() };
 
 /** Remembers fields in this process. */
 export function createFieldMemory(now: () => Instant): FieldMemory {
@@ -45,9 +48,16 @@ export function createFieldMemory(now: () => Instant): FieldMemory {
     missing(publicToken, fields) {
       const known = users.get(publicToken) ?? unknown;
       const at = now();
-      const since = goneFrom(known.fields, fields).map((field) => [field, known.missedSince.get(field) ?? at] as const);
+      const recent = new Map([...known.newSince].filter(([, from]) => at - from < missedMs));
+      const gone = goneFrom(known.fields, fields).filter((field) => !recent.has(field));
+      const since = gone.map((field) => [field, known.missedSince.get(field) ?? at] as const);
       const missed = since.flatMap(([field, from]) => (at - from < missedMs ? [field] : []));
-      remember(publicToken, missed.length > 0 ? { ...known, missedSince: new Map(since) } : { ...unknown, fields });
+      const read = {
+        fields,
+        missedSince: new Map(),
+        newSince: new Map([...appeared(known.fields, fields, at), ...recent]),
+      };
+      remember(publicToken, missed.length > 0 ? { ...known, missedSince: new Map(since) } : read);
       return missed;
     },
     learn(publicToken, fields) {
@@ -76,6 +86,13 @@ function goneFrom(before: Fields, now: Fields): readonly string[] {
   // A list that is empty now stands there still.
   const lost = contents.filter((field) => (now.get(field) ?? 'nothing') === 'nothing');
   return [...new Set([...lost, ...values])];
+}
+
+/** The lists and objects that have something in them and had nothing before, of a user who was read before. */
+function appeared(before: Fields, now: Fields, at: Instant): (readonly [string, Instant])[] {
+  if (before.size === 0) return [];
+  const isNew = (field: string) => now.get(field) === 'content' && before.get(field) !== 'content';
+  return [...now.keys()].filter(isNew).map((field) => [field, at] as const);
 }
 
 function partOf(field: string): string {
