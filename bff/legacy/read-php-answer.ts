@@ -9,8 +9,8 @@ const noticeThenJson = /(?:^|\n|>)[ \t\r]*([[{])/;
 const looksLikeNotice = /\b(?:notice|warning|deprecated|strict standards)\b/i;
 
 /**
- * Reads a body: UTF-8, with what is not valid in it as windows-1252; a BOM and PHP notices may come before the JSON. Text
- * after the JSON, an HTML page, an empty body and JSON cut short are unreadable. Never throws.
+ * Reads a body: UTF-8, with what is not valid in it as windows-1252; a BOM and PHP notices may come before the JSON.
+ * Text after the JSON, an HTML page, an empty body and JSON cut short are unreadable. Never throws.
  */
 export function readPhpAnswer(body: Uint8Array): PhpAnswer {
   const { text, encoding } = decodeText(body);

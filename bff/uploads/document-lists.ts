@@ -4,8 +4,8 @@ import type { DocumentKind } from '#contracts/uploads/document-kinds';
 import type { UserRecord } from '#contracts/users/own-user.legacy';
 
 /**
- * The names in one of a user's document lists, to be written back with one more; the certificates are those of the first
- * qualification. Fails as `listToChange` does.
+ * The names in one of a user's document lists, to be written back with one more; the certificates are those of the
+ * first qualification. Fails as `listToChange` does.
  */
 export function documentsIn(user: UserRecord, kind: DocumentKind): readonly unknown[] {
   const { identity_documents, qualifications, certificatePsychotherapy } = user.public_configuration;

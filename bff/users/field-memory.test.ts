@@ -38,12 +38,16 @@ describe('the fields of a user', () => {
     expect(memory.missing('anna', half)).toEqual(['email']);
   });
 
-  test('are remembered however long nobody reads the user', () => {
+  test('are remembered while readings come within a quarter of an hour of each other', () => {
     let now = testNow;
     const memory = createFieldMemory(() => now);
     memory.missing('anna', whole);
-    now = shiftInstant(now, 300 * minuteMs);
+    now = shiftInstant(now, 15 * minuteMs - 1);
+    memory.learn('anna', fields([]));
+    now = shiftInstant(now, 15 * minuteMs - 1);
     expect(memory.missing('anna', half)).toEqual(['email', 'picture']);
+    now = shiftInstant(now, 15 * minuteMs);
+    expect(memory.missing('anna', fields(['name']))).toEqual([]);
   });
 
   test('may go one by one, as an older record that another program puts back has not got the newest', () => {

@@ -22,10 +22,14 @@ export interface FieldMemory {
 /** How long a field is missed: what the platform really took out of a user holds up saves no longer than that. */
 const missedMs = 10 * minuteMs;
 
+/** How long a user is remembered whom nothing reads; every reading and sign-in begins it anew. */
+const rememberedMs = 15 * minuteMs;
+
 /** At most so many users are remembered; those read longest ago go first. */
 const mostUsers = 5_000;
 
 interface Known {
+  readonly readAt: Instant;
   readonly fields: Fields;
   /** Since when readings have lacked fields. */
   readonly missedSince: ReadonlyMap<string, Instant>;
@@ -33,20 +37,24 @@ interface Known {
   readonly newSince: ReadonlyMap<string, Instant>;
 }
 
-const unknown: Known = { fields: new Map(), missedSince: new Map(), newSince: new Map() };
+const unknown: Omit<Known, 'readAt'> = { fields: new Map(), missedSince: new Map(), newSince: new Map() };
 
 /** Remembers fields in this process. */
 export function createFieldMemory(now: () => Instant): FieldMemory {
   const users = new Map<string, Known>();
-  const remember = (publicToken: string, known: Known) => {
+  const knownOf = (publicToken: string) => {
+    const known = users.get(publicToken);
+    return known && now() - known.readAt < rememberedMs ? known : unknown;
+  };
+  const remember = (publicToken: string, known: typeof unknown) => {
     users.delete(publicToken);
-    users.set(publicToken, known);
+    users.set(publicToken, { ...known, readAt: now() });
     const [oldest] = users.keys();
     if (users.size > mostUsers && oldest !== undefined) users.delete(oldest);
   };
   return {
     missing(publicToken, fields) {
-      const known = users.get(publicToken) ?? unknown;
+      const known = knownOf(publicToken);
       const at = now();
       const recent = new Map([...known.newSince].filter(([, from]) => at - from < missedMs));
       const gone = goneFrom(known.fields, fields).filter((field) => !recent.has(field));
@@ -61,12 +69,12 @@ export function createFieldMemory(now: () => Instant): FieldMemory {
       return missed;
     },
     learn(publicToken, fields) {
-      const known = users.get(publicToken) ?? unknown;
+      const known = knownOf(publicToken);
       const added = [...fields].filter(([field, holding]) => holding === 'content' || !known.fields.has(field));
       remember(publicToken, { ...known, fields: new Map([...known.fields, ...added]) });
     },
     forget(publicToken, fields) {
-      const known = users.get(publicToken) ?? unknown;
+      const known = knownOf(publicToken);
       const others = [...known.fields].filter(([field, holding]) => holding !== 'content' || !fields.includes(field));
       remember(publicToken, { ...known, fields: new Map(others) });
     },
