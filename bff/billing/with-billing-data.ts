@@ -1,5 +1,5 @@
 import type { BillingValues } from '#bff/billing/billing-data-of';
-import { recordIn } from '#bff/users/php-parts';
+import { objectToChange, recordIn } from '#bff/users/php-parts';
 import type { OwnUserChange } from '#bff/users/update-own-user';
 import type { UserRecord } from '#contracts/users/own-user.legacy';
 
@@ -11,7 +11,7 @@ export function withBillingData(
   { public_configuration: profile }: UserRecord,
   { billingAddress, ...given }: { readonly [Name in keyof BillingValues]?: BillingValues[Name] | undefined },
 ): OwnUserChange {
-  const company = recordIn(profile['company']);
+  const company = objectToChange(profile['company'], 'company');
   const companyChange = {
     ...written({ ragione_sociale: given.companyName, codice_fiscale: given.taxCode, partita_iva: given.vatNumber }),
     ...(billingAddress !== undefined && {
@@ -23,7 +23,7 @@ export function withBillingData(
     public_configuration: {
       ...written({ nome: given.firstName, cognome: given.lastName, telefono: given.phone }),
       ...part('company', company, companyChange),
-      ...part('payment_detail', recordIn(profile['payment_detail']), payment),
+      ...part('payment_detail', objectToChange(profile['payment_detail'], 'payment_detail'), payment),
     },
   };
 }

@@ -1,5 +1,5 @@
-import { ascoltoOf, withAscolto } from '#bff/users/ascolto-part';
-import { recordIn, rowsIn } from '#bff/users/php-parts';
+import { ascoltoToChange, withAscolto } from '#bff/users/ascolto-part';
+import { listToChange, objectToChange } from '#bff/users/php-parts';
 import type { MandatoryConsent } from '#contracts/consents/consents.api';
 import type { UserRecord } from '#contracts/users/own-user.legacy';
 
@@ -10,7 +10,10 @@ const version = 1;
  * The user's record of consents with the new ones at its end, `at` in Unix seconds. Earlier content is kept as it came.
  */
 export function withGivenConsents(user: UserRecord, consents: readonly MandatoryConsent[], at: number) {
-  const record = recordIn(ascoltoOf(user)['consents']);
-  const given = [...rowsIn(record['given']), ...consents.map((consent) => ({ consent, at, version }))];
+  const record = objectToChange(ascoltoToChange(user)['consents'], 'consents');
+  const given = [
+    ...listToChange(record['given'], 'consents.given'),
+    ...consents.map((consent) => ({ consent, at, version })),
+  ];
   return withAscolto(user, { consents: { ...record, version, given } });
 }

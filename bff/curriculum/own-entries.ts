@@ -1,7 +1,7 @@
 import type { Context } from '#bff/context';
 import { type Listed, listedStudies, listedWork } from '#bff/curriculum/listed-entries';
 import { OperationFailed } from '#bff/operation-failed';
-import { recordIn, rowsIn } from '#bff/users/php-parts';
+import { recordIn } from '#bff/users/php-parts';
 import { type OwnList, updateOwnList } from '#bff/users/update-own-list';
 import { mostEntries } from '#contracts/curriculum/curriculum.api';
 
@@ -62,7 +62,7 @@ export async function removeEntry(context: Context, list: EntryList, { entry, ot
 }
 
 function changeRows(context: Context, { field }: EntryList, change: (rows: readonly unknown[]) => readonly unknown[]) {
-  return updateOwnList(context, field, (user) => change(rowsIn(user.public_configuration[field])));
+  return updateOwnList(context, field, change);
 }
 
 function rowOf({ listed }: EntryList, rows: readonly unknown[], id: string): unknown {

@@ -1,6 +1,5 @@
 import { mediaName } from '#bff/media/picture-url';
 import type { OperationHandler } from '#bff/run-operation';
-import { rowsIn } from '#bff/users/php-parts';
 import { updateOwnList } from '#bff/users/update-own-list';
 import type { removeIdentityDocument } from '#contracts/curriculum/curriculum.api';
 
@@ -11,9 +10,6 @@ export const handleRemoveIdentityDocument: OperationHandler<typeof removeIdentit
 ) => {
   const { mediaBase } = context.settings;
   const isRemoved = (own: unknown) => typeof own === 'string' && mediaName(own, mediaBase) === name;
-  await updateOwnList(context, 'identity_documents', ({ public_configuration }) => {
-    const documents = rowsIn(public_configuration['identity_documents']);
-    return documents.filter((own) => !isRemoved(own));
-  });
+  await updateOwnList(context, 'identity_documents', (documents) => documents.filter((own) => !isRemoved(own)));
   return {};
 };

@@ -1,6 +1,6 @@
 import { safeParse } from 'zod/v4/core';
 import { placesOf } from '#bff/removal/removed-rows';
-import { listIn, recordIn } from '#bff/users/php-parts';
+import { listToChange, recordIn } from '#bff/users/php-parts';
 import { versionOf } from '#bff/version-of';
 import type { DiaryEntry } from '#contracts/diary/diary.api';
 import { diaryRow } from '#contracts/diary/diary.legacy';
@@ -21,7 +21,7 @@ export interface ListedEntry {
  * no empty diary, and must not be replaced by one.
  */
 export function diaryRows({ public_configuration: { diary } }: UserRecord): readonly unknown[] {
-  return listIn(diary, 'diary');
+  return listToChange(diary, 'diary');
 }
 
 /** An entry that is named and not yet decoded. */

@@ -1,5 +1,5 @@
 import type { OperationHandler } from '#bff/run-operation';
-import { rowsIn } from '#bff/users/php-parts';
+import { listToChange } from '#bff/users/php-parts';
 import { updateOwnUser } from '#bff/users/update-own-user';
 import type { addFavourite } from '#contracts/favourites/favourites.api';
 
@@ -10,7 +10,7 @@ import type { addFavourite } from '#contracts/favourites/favourites.api';
 export const handleAddFavourite: OperationHandler<typeof addFavourite> = async (context, { therapist }) => {
   const isListed = (await context.directory.find(therapist, context.now())) !== undefined;
   await updateOwnUser(context, ({ public_configuration }) => {
-    const before = rowsIn(public_configuration['fav_therapist']);
+    const before = listToChange(public_configuration['fav_therapist'], 'fav_therapist');
     const others = before.filter((favourite) => favourite !== therapist);
     if (!isListed && others.length === before.length) return {};
     return { public_configuration: { fav_therapist: [...others, therapist] } };

@@ -1,14 +1,16 @@
+import { type DecodedText, decodeText } from '#bff/legacy/decode-text';
+
 /** What a body of the platform holds, without PHP's additions. */
 export type PhpAnswer =
-  | { readonly kind: 'json'; readonly value: unknown; readonly encoding: 'utf-8' | 'windows-1252' }
+  | { readonly kind: 'json'; readonly value: unknown; readonly encoding: DecodedText['encoding'] }
   | { readonly kind: 'unreadable'; readonly reason: 'empty' | 'not-json' | 'cut-short' };
 
 const noticeThenJson = /(?:^|\n|>)[ \t\r]*([[{])/;
 const looksLikeNotice = /\b(?:notice|warning|deprecated|strict standards)\b/i;
 
 /**
- * Reads a body: UTF-8 or, when it is not valid, windows-1252; a BOM and PHP notices may come before the JSON. Text
- * after the JSON, an HTML page, an empty body and JSON cut short are unreadable. Never throws.
+ * Reads a body: UTF-8, with what is not valid in it as windows-1252; a BOM and PHP notices may come before the JSON.
+ * Text after the JSON, an HTML page, an empty body and JSON cut short are unreadable. Never throws.
  */
 export function readPhpAnswer(body: Uint8Array): PhpAnswer {
   const { text, encoding } = decodeText(body);
@@ -58,14 +60,6 @@ function parseJson(text: string): { value: unknown } | undefined {
     return typeof value === 'object' && value !== null ? { value } : undefined;
   } catch {
     return undefined;
-  }
-}
-
-function decodeText(body: Uint8Array): { text: string; encoding: 'utf-8' | 'windows-1252' } {
-  try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(body), encoding: 'utf-8' };
-  } catch {
-    return { text: new TextDecoder('windows-1252').decode(body), encoding: 'windows-1252' };
   }
 }
 

@@ -36,14 +36,16 @@ export function createApprovalChecks(): ApprovalChecks {
  * is withdrawn or the platform no longer knows the token; when the platform does not answer nothing changes, and the
  * next request asks again. The session stays, so that `login/current-session` can give the reason.
  */
-export async function isStillAdmitted(context: Pick<Context, 'session' | 'legacy' | 'approvalChecks' | 'now'>) {
+export async function isStillAdmitted(
+  context: Pick<Context, 'session' | 'legacy' | 'fieldMemory' | 'approvalChecks' | 'now'>,
+) {
   const session = context.session.read();
   if (session?.userType !== 'professional') return true;
   const now = context.now();
   if (context.approvalChecks.isRecent(session, now)) return true;
   const found = await context.approvalChecks.look(session, now, async () => {
     try {
-      const user = await userOf(context.legacy, session);
+      const user = await userOf(context, session);
       return isApproved(user) ? 'approved' : 'withdrawn';
     } catch (failure) {
       return isRefusal(failure) ? 'withdrawn' : 'unknown';

@@ -9,7 +9,7 @@ export const handleCurrentSession: OperationHandler<typeof currentSession> = asy
   const session = context.session.read();
   if (!session) return { signedIn: null };
   try {
-    const user = await userOf(context.legacy, session);
+    const user = await userOf(context, session);
     const approval = approvalOf(user);
     if (approval === 'accepted') return { signedIn: signedInFrom(user, session, context.settings) };
     await context.session.clear();

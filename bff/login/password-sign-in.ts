@@ -4,9 +4,10 @@ import { approvalOf, registeredAt, signedInFrom } from '#bff/login/login-mapping
 import { openSession } from '#bff/login/open-session';
 import { accountName, countSignIn, takeBackAttempt } from '#bff/login/sign-in-attempts';
 import { refusal } from '#bff/operation-failed';
+import { rememberSignIn } from '#bff/users/own-user';
 import type { OperationInput } from '#contracts/kernel/operation';
 import { logIn, type SignedIn } from '#contracts/login/login.api';
-import { login } from '#contracts/login/login.legacy';
+import { ownUserAsItCame } from '#contracts/users/own-user.legacy';
 import type { LegacyUser } from '#contracts/users/users.legacy';
 
 type Credentials = OperationInput<typeof logIn>;
@@ -55,7 +56,8 @@ async function knownUser(context: Context, { email, password, rememberMe }: Cred
   const attempt = { email, address: context.clientAddress };
   const retryAfterSeconds = await countSignIn(context.attempts, attempt);
   if (retryAfterSeconds > 0) throw refusal(logIn, 'too_many_attempts', { retryAfterSeconds });
-  const { user } = await context.legacy.call(login, { email, password, rememberMe }).catch(async (failure: unknown) => {
+  const asked = context.legacy.call(ownUserAsItCame.login, { email, password, rememberMe });
+  const { user, userAsItCame } = await asked.catch(async (failure: unknown) => {
     if (isRefusal(failure)) throw refusal(logIn, 'wrong_credentials');
     // An answer that holds no user may be a no in other words; anything else is no verdict.
     const holdsNoUser = failure instanceof LegacyUnreadable && failure.paths.length > 0;
@@ -63,5 +65,6 @@ async function knownUser(context: Context, { email, password, rememberMe }: Cred
     throw failure;
   });
   await takeBackAttempt(context.attempts, attempt);
+  rememberSignIn(context, user, userAsItCame);
   return user;
 }

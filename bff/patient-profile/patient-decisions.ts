@@ -1,5 +1,5 @@
-import { ascoltoOf, withAscolto } from '#bff/users/ascolto-part';
-import { rowsIn } from '#bff/users/php-parts';
+import { ascoltoToChange, withAscolto } from '#bff/users/ascolto-part';
+import { listToChange } from '#bff/users/php-parts';
 import { type MandatoryConsent, mandatoryConsents } from '#contracts/consents/consents.api';
 import { isoFromInstant } from '#contracts/kernel/instant';
 import type { UserRecord } from '#contracts/users/own-user.legacy';
@@ -40,5 +40,6 @@ export function withDatedChoices(
   at: number,
 ) {
   const dated = changes.map(({ choice, value }) => ({ choice, value, at }));
-  return withAscolto(user, { choices: [...rowsIn(ascoltoOf(user)['choices']), ...dated].slice(-mostChoices) });
+  const before = listToChange(ascoltoToChange(user)['choices'], 'choices');
+  return withAscolto(user, { choices: [...before, ...dated].slice(-mostChoices) });
 }

@@ -4,7 +4,7 @@ import { missingConsents } from '#bff/consents/missing-consents';
 import { withGivenConsents } from '#bff/consents/with-given-consents';
 import { type DatedChoice, withDatedChoices } from '#bff/patient-profile/patient-decisions';
 import { patientValues } from '#bff/patient-profile/patient-values';
-import { recordIn } from '#bff/users/php-parts';
+import { objectToChange } from '#bff/users/php-parts';
 import type { OwnUserChange } from '#bff/users/update-own-user';
 import type { PatientChanges } from '#contracts/patient-profile/patient-profile.api';
 import type { UserRecord } from '#contracts/users/own-user.legacy';
@@ -32,7 +32,9 @@ export function withPatientProfile(record: UserRecord, changes: PatientChanges, 
       ...(changes.phone !== undefined && { telefono: changes.phone }),
       ...(changes.newsletter !== undefined && { isNewsLetter: changes.newsletter }),
       ...(changes.address && { indirizzo: keptAddress([profile['indirizzo']], changes.address) }),
-      ...(Object.keys(billing).length > 0 && { billing_info: { ...recordIn(profile['billing_info']), ...billing } }),
+      ...(Object.keys(billing).length > 0 && {
+        billing_info: { ...objectToChange(profile['billing_info'], 'billing_info'), ...billing },
+      }),
       ...Object.fromEntries(consents.map((consent) => [consentFlags[consent], true])),
     },
     ...(choices.length > 0

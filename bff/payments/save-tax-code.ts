@@ -1,5 +1,5 @@
 import type { OperationHandler } from '#bff/run-operation';
-import { recordIn } from '#bff/users/php-parts';
+import { objectToChange } from '#bff/users/php-parts';
 import { type OwnUserChange, updateOwnUser } from '#bff/users/update-own-user';
 import type { saveTaxCode } from '#contracts/payments/payments.api';
 import type { UserRecord } from '#contracts/users/own-user.legacy';
@@ -12,5 +12,9 @@ export const handleSaveTaxCode: OperationHandler<typeof saveTaxCode> = async (co
 
 /** The other invoice data of the platform are kept. */
 function withTaxCode({ public_configuration: profile }: UserRecord, codice_fiscale: string): OwnUserChange {
-  return { public_configuration: { billing_info: { ...recordIn(profile['billing_info']), codice_fiscale } } };
+  return {
+    public_configuration: {
+      billing_info: { ...objectToChange(profile['billing_info'], 'billing_info'), codice_fiscale },
+    },
+  };
 }

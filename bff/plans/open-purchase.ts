@@ -1,7 +1,7 @@
 import { keyIn } from '#bff/idempotency-mark';
 import { type NamedPlan, planMark, platformPlans } from '#bff/plans/chosen-plan';
-import { ascoltoOf, withAscolto } from '#bff/users/ascolto-part';
-import { recordIn } from '#bff/users/php-parts';
+import { ascoltoToChange, withAscolto } from '#bff/users/ascolto-part';
+import { objectToChange } from '#bff/users/php-parts';
 import type { OwnUserChange } from '#bff/users/update-own-user';
 import { idempotencyKey } from '#contracts/kernel/fields';
 import { hourMs, type Instant, isoFromInstant, secondsFromInstant } from '#contracts/kernel/instant';
@@ -60,7 +60,7 @@ export function isPayable(purchase: StoredPurchase, own: NamedPlan | undefined, 
 
 /** The stored purchase with the moment at which it was given up, or null once it is awaited again. */
 export function purchaseGivenUp(user: UserRecord, at: Instant | null): OwnUserChange {
-  const stored = recordIn(ascoltoOf(user)['plan_purchase']);
+  const stored = objectToChange(ascoltoToChange(user)['plan_purchase'], 'plan_purchase');
   const given_up_at = at === null ? null : secondsFromInstant(at);
   return { configuration: withAscolto(user, { plan_purchase: { ...stored, given_up_at } }) };
 }

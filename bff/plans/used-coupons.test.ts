@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { LegacyUnreadable } from '#bff/legacy/legacy-failures';
 import { handleGiveUpPurchase } from '#bff/plans/give-up-purchase';
 import { handlePurchasePlan } from '#bff/plans/purchase-plan';
 import { withUsedCoupons } from '#bff/plans/used-coupons';
@@ -137,7 +138,7 @@ test('the purchase of a plan that has ended since is not told as a success when 
 test('what is kept grows by new ids alone, and not without end', () => {
   const record = (used_coupons: unknown) => ({ configuration: { ascolto: { used_coupons } } }) as never;
   expect(withUsedCoupons(record(['a', 'b']), ['b', undefined, '', 'c'])).toEqual(['a', 'b', 'c']);
-  expect(withUsedCoupons(record('unreadable'), ['a'])).toEqual(['a']);
+  expect(() => withUsedCoupons(record('unreadable'), ['a'])).toThrow(LegacyUnreadable);
   const many = Array.from({ length: 200 }, (_, at) => `coupon-${at}`);
   const kept = withUsedCoupons(record(many), ['latest']);
   expect(kept).toHaveLength(200);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { ascoltoOf } from '#bff/users/ascolto-part';
-import { rowsIn } from '#bff/users/php-parts';
+import { ascoltoToChange } from '#bff/users/ascolto-part';
+import { listToChange } from '#bff/users/php-parts';
 import { usedCouponsField } from '#contracts/plans/plans.legacy';
 import type { UserRecord } from '#contracts/users/own-user.legacy';
 import type { LegacyUser } from '#contracts/users/users.legacy';
@@ -44,8 +44,10 @@ function receiptsOf({ manager_configuration: { subscriptions } }: LegacyUser, to
 }
 
 /** The list to keep in the user: what is kept there already, with these ids added, each once. */
-export function withUsedCoupons(user: UserRecord, used: readonly (string | undefined)[]): string[] {
-  return distinct([...keptLists.parse(ascoltoOf(user)).used_coupons, ...used]).slice(-mostKept);
+export function withUsedCoupons(user: UserRecord, used: readonly (string | undefined)[]): unknown[] {
+  const kept = listToChange(ascoltoToChange(user)['used_coupons'], 'used_coupons');
+  const known = kept.map(String);
+  return [...kept, ...distinct(used).filter((id) => !known.includes(id))].slice(-mostKept);
 }
 
 /** A purchase as far as its coupon goes. */
@@ -65,7 +67,10 @@ export function keptCoupons(record: UserRecord, before: LegacyUser, { coupon, to
   const used_coupons = withUsedCoupons(record, [...usedCoupons(before), isActive ? coupon : undefined]);
   if (isActive || coupon === undefined) return { used_coupons };
   const page = { coupon, total: totalCents / 100, receipts: receiptsOf(before, totalCents) };
-  return { used_coupons, coupon_pages: [...rowsIn(ascoltoOf(record)['coupon_pages']), page].slice(-mostPages) };
+  return {
+    used_coupons,
+    coupon_pages: [...listToChange(ascoltoToChange(record)['coupon_pages'], 'coupon_pages'), page].slice(-mostPages),
+  };
 }
 
 function distinct(ids: readonly (string | undefined)[]): string[] {

@@ -3,7 +3,7 @@ import { profileRefusal } from '#bff/profile/profile-refusal';
 import { withProfile } from '#bff/profile/with-profile';
 import type { OperationHandler } from '#bff/run-operation';
 import { setupFacts } from '#bff/setup/setup-facts';
-import { ascoltoOf } from '#bff/users/ascolto-part';
+import { ascoltoOf, ascoltoToChange } from '#bff/users/ascolto-part';
 import { recordIn } from '#bff/users/php-parts';
 import { type OwnUserChange, updateOwnUser } from '#bff/users/update-own-user';
 import { secondsFromInstant } from '#contracts/kernel/instant';
@@ -52,6 +52,6 @@ function changed(user: UserRecord, { public_configuration, configuration }: OwnU
 
 /** The same change, with the moment at which the profile became complete. */
 function withCompletion(user: UserRecord, change: OwnUserChange, profile_completed_at: number): OwnUserChange {
-  const ascolto = { ...ascoltoOf(changed(user, change)), profile_completed_at };
+  const ascolto = { ...ascoltoToChange(changed(user, change)), profile_completed_at };
   return { ...change, configuration: { ...recordIn(change.configuration), ascolto } };
 }

@@ -3,8 +3,9 @@ import { consentFlags } from '#bff/consents/consent-flags';
 import { missingConsents } from '#bff/consents/missing-consents';
 import { withGivenConsents } from '#bff/consents/with-given-consents';
 import { legacyPrices } from '#bff/profile/fixed-prices';
-import { recordIn, rowsIn } from '#bff/users/php-parts';
+import { listToChange, objectToChange } from '#bff/users/php-parts';
 import type { OwnUserChange } from '#bff/users/update-own-user';
+import type { Address } from '#contracts/addresses/addresses.api';
 import type { ProfileChanges } from '#contracts/profile/profile.api';
 import { priceFields } from '#contracts/profile/profile-fields';
 import type { UserRecord } from '#contracts/users/own-user.legacy';
@@ -46,7 +47,7 @@ export function withProfile(user: UserRecord, changes: ProfileChanges, at: numbe
       ...(changes.residence && { current_address: keptAddress([profile['current_address']], changes.residence) }),
       ...(changes.workplace && { address: keptAddress([profile['address']], changes.workplace) }),
       ...(changes.studioAddresses && {
-        studio_address: changes.studioAddresses.map((one) => keptAddress(rowsIn(profile['studio_address']), one)),
+        studio_address: keptAddresses(profile['studio_address'], changes.studioAddresses),
       }),
       ...prices(profile, changes),
       ...Object.fromEntries(consents.map((consent) => [consentFlags[consent], true])),
@@ -55,11 +56,19 @@ export function withProfile(user: UserRecord, changes: ProfileChanges, at: numbe
   };
 }
 
+/** The addresses in the place of those before, which the platform may hold more of. */
+function keptAddresses(before: unknown, chosen: readonly Address[]): readonly unknown[] {
+  const stored = listToChange(before, 'studio_address');
+  return chosen.map((one) => keptAddress(stored, one));
+}
+
 /** The prices with the new ones in euros. */
 function prices(profile: Fields, changes: ProfileChanges): Fields {
   const added = priceFields.flatMap((field) => {
     const cents = changes[field];
     return cents === undefined ? [] : [[legacyPrices[field], cents / 100]];
   });
-  return added.length === 0 ? {} : { prices: { ...recordIn(profile['prices']), ...Object.fromEntries(added) } };
+  return added.length === 0
+    ? {}
+    : { prices: { ...objectToChange(profile['prices'], 'prices'), ...Object.fromEntries(added) } };
 }

@@ -4,7 +4,8 @@ import { userTypeOf } from '#bff/login/login-mapping';
 import { openSession } from '#bff/login/open-session';
 import type { SocialProfile } from '#bff/social/social-profile';
 import { SocialSignInFailed } from '#bff/social/social-sign-in-failed';
-import { socialLogin } from '#contracts/login/login.legacy';
+import { rememberSignIn } from '#bff/users/own-user';
+import { ownUserAsItCame } from '#contracts/users/own-user.legacy';
 import type { LegacyUser } from '#contracts/users/users.legacy';
 
 /** What the platform checks with the provider: Google's identity token, or Facebook's access token. */
@@ -26,7 +27,9 @@ export async function signInWithProfile(
 
 async function vouchedUser(context: Context, vouched: SocialProfile & SocialCredential): Promise<LegacyUser> {
   try {
-    return (await context.legacy.call(socialLogin, vouched)).user;
+    const { user, userAsItCame } = await context.legacy.call(ownUserAsItCame.socialLogin, vouched);
+    rememberSignIn(context, user, userAsItCame);
+    return user;
   } catch (failure) {
     throw isRefusal(failure) ? new SocialSignInFailed('platform_refused') : failure;
   }

@@ -1,5 +1,5 @@
-import { LegacyUnreadable } from '#bff/legacy/legacy-failures';
 import type { TicketRecord } from '#bff/tickets/edit-own-ticket';
+import { listToChange } from '#bff/users/php-parts';
 import { gatherRowFaults } from '#contracts/kernel/platform/row-faults';
 import { legacyTicketResponse, listTickets } from '#contracts/tickets/tickets.legacy';
 
@@ -14,9 +14,7 @@ interface ResponseRow {
  * they are no list at all: written back with one more, they would be gone.
  */
 export function responseRows({ response: rows }: TicketRecord): ResponseRow[] {
-  if (rows === undefined || rows === null || rows === '') return [];
-  if (typeof rows !== 'object') throw new LegacyUnreadable(listTickets.name, 'no list', false, ['tickets.response']);
-  return Object.values(rows).map((row: unknown) => ({ row, response: decoded(row) }));
+  return listToChange(rows, 'tickets.response', listTickets.name).map((row) => ({ row, response: decoded(row) }));
 }
 
 function decoded(row: unknown) {

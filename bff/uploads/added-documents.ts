@@ -1,7 +1,7 @@
 import { isMarked } from '#bff/idempotency-mark';
 import { documentsIn, everyDocument, withDocument } from '#bff/uploads/document-lists';
-import { ascoltoOf, withAscolto } from '#bff/users/ascolto-part';
-import { recordIn, rowsIn } from '#bff/users/php-parts';
+import { ascoltoToChange, withAscolto } from '#bff/users/ascolto-part';
+import { listToChange, recordIn } from '#bff/users/php-parts';
 import type { OwnUserChange } from '#bff/users/update-own-user';
 import type { DocumentKind } from '#contracts/uploads/document-kinds';
 import type { UserRecord } from '#contracts/users/own-user.legacy';
@@ -38,7 +38,7 @@ export function withAddedDocument(user: UserRecord, { kind, mark, name }: AddedD
 }
 
 function remembered(user: UserRecord): { readonly act: string; readonly name: string }[] {
-  return rowsIn(ascoltoOf(user)['documents']).flatMap((row) => {
+  return listToChange(ascoltoToChange(user)['documents'], 'documents').flatMap((row) => {
     const { act, name } = recordIn(row);
     return typeof act === 'string' && typeof name === 'string' ? [{ act, name }] : [];
   });

@@ -1,14 +1,18 @@
-import { recordIn, rowsIn } from '#bff/users/php-parts';
+import { listToChange, objectToChange, recordIn, rowsIn } from '#bff/users/php-parts';
 import type { OwnUserChange } from '#bff/users/update-own-user';
 import type { DocumentKind } from '#contracts/uploads/document-kinds';
 import type { UserRecord } from '#contracts/users/own-user.legacy';
 
-/** The names in one of a user's document lists; the certificates are those of the first qualification. */
+/**
+ * The names in one of a user's document lists, to be written back with one more; the certificates are those of the
+ * first qualification. Fails as `listToChange` does.
+ */
 export function documentsIn(user: UserRecord, kind: DocumentKind): readonly unknown[] {
   const { identity_documents, qualifications, certificatePsychotherapy } = user.public_configuration;
-  if (kind === 'identity') return rowsIn(identity_documents);
-  if (kind === 'certificate_psychotherapy') return rowsIn(certificatePsychotherapy);
-  return rowsIn(recordIn(rowsIn(qualifications)[0])['filesList']);
+  if (kind === 'identity') return listToChange(identity_documents, 'identity_documents');
+  if (kind === 'certificate_psychotherapy') return listToChange(certificatePsychotherapy, 'certificatePsychotherapy');
+  const [first] = listToChange(qualifications, 'qualifications');
+  return listToChange(objectToChange(first, 'qualifications')['filesList'], 'qualifications.filesList');
 }
 
 /** The change that adds a name to a list; the rest of the list is kept. */
@@ -18,8 +22,15 @@ export function withDocument(user: UserRecord, kind: DocumentKind, name: string)
   const documents = [...before, name];
   if (kind === 'identity') return { public_configuration: { identity_documents: documents } };
   if (kind === 'certificate_psychotherapy') return { public_configuration: { certificatePsychotherapy: documents } };
-  const [first = noQualification, ...others] = rowsIn(user.public_configuration['qualifications']);
-  return { public_configuration: { qualifications: [{ ...recordIn(first), filesList: documents }, ...others] } };
+  const [first = noQualification, ...others] = listToChange(
+    user.public_configuration['qualifications'],
+    'qualifications',
+  );
+  return {
+    public_configuration: {
+      qualifications: [{ ...objectToChange(first, 'qualifications'), filesList: documents }, ...others],
+    },
+  };
 }
 
 /** Every document of a user, from all lists. */

@@ -1,12 +1,20 @@
-import { recordIn } from '#bff/users/php-parts';
+import { objectToChange, recordIn } from '#bff/users/php-parts';
 import type { UserRecord } from '#contracts/users/own-user.legacy';
 
-/** What this program stores in the user, as it came. */
+/** What this program stores in the user, as it came, for reading alone. */
 export function ascoltoOf({ configuration }: UserRecord): Readonly<Record<string, unknown>> {
   return recordIn(configuration['ascolto']);
 }
 
-/** The same with some fields replaced, as a change of `configuration`; its other fields are kept. */
+/** The same, to be written back with a change. Fails as `objectToChange` does. */
+export function ascoltoToChange({ configuration }: UserRecord): Readonly<Record<string, unknown>> {
+  return objectToChange(configuration['ascolto'], 'ascolto');
+}
+
+/**
+ * The same with some fields replaced, as a change of `configuration`; its other fields are kept. Fails as
+ * `objectToChange` does.
+ */
 export function withAscolto(user: UserRecord, part: Readonly<Record<string, unknown>>) {
-  return { ascolto: { ...ascoltoOf(user), ...part } };
+  return { ascolto: { ...ascoltoToChange(user), ...part } };
 }

@@ -1,105 +1,142 @@
 import { describe, expect, test } from 'vitest';
-import type { Context } from '#bff/context';
-import { createLegacyClient } from '#bff/legacy/legacy-client';
-import { handlers } from '#bff/operations';
-import { type OperationHandler, runOperation } from '#bff/run-operation';
 import { createFieldMemory } from '#bff/users/field-memory';
+import { fieldsOf, type Holding, holdingsOf } from '#bff/users/user-fields';
 import { minuteMs, shiftInstant } from '#contracts/kernel/instant';
-import type { Operation } from '#contracts/kernel/operation';
-import { operations } from '#contracts/operations';
-import type { UserRow } from '#mocks/db/rows';
-import { createTestPlatform, type TestPlatform, testNow } from '#mocks/start-in-vitest';
+import { testNow } from '#mocks/start-in-vitest';
 
-const halves: Readonly<Record<string, (user: UserRow) => unknown>> = {
-  'with names alone': (user) => ({
-    ...user,
-    public_configuration: { nome: 'Giulia', cognome: 'Moretti', type: user.public_configuration.type },
-  }),
-  'without its e-mail': ({ email: _left, ...user }) => user,
-};
-
-/** The next `readings` of the signed-in user's record are answered by half. */
-function halved(platform: TestPlatform, context: Context, half: string, readings: number): Context {
-  let left = readings;
-  const legacy = createLegacyClient({
-    ...{ log: platform.log, paths: {}, signal: new AbortController().signal },
-    transport: async (request) => {
-      if (request.call !== 'session' || left === 0) return platform.transport(request);
-      left -= 1;
-      const row = platform.db.users.get(String(context.session.read()?.publicToken));
-      const user = row && halves[half]?.(row);
-      return { status: 200, body: new TextEncoder().encode(JSON.stringify({ user })) };
-    },
-  });
-  return { ...context, legacy };
+/** Fields of one value each, and lists with rows in them. */
+function fields(values: readonly string[], contents: readonly string[] = []): ReadonlyMap<string, Holding> {
+  return new Map([
+    ...values.map((name) => [name, 'value'] as const),
+    ...contents.map((name) => [name, 'content'] as const),
+  ]);
 }
-
-function run(context: Context, key: keyof typeof handlers, input: unknown) {
-  return runOperation(operations[key] as Operation, handlers[key] as OperationHandler<Operation>, context, input);
-}
-
-describe.each(Object.keys(halves))('half a record %s', (half) => {
-  test('is not written back once the whole one was read (LEGACY-13)', async () => {
-    const platform = createTestPlatform();
-    const context = platform.contextFor('giulia');
-    await run(context, 'addFavourite', { therapist: 'pt-rinaldi' });
-    const before = platform.db.snapshot();
-    const told = await run(halved(platform, context, half, 2), 'addFavourite', { therapist: 'pt-serafini' });
-    expect(told.body).toMatchObject({ code: 'legacy_unreadable' });
-    expect(platform.db.snapshot()).toEqual(before);
-  });
-
-  test('is read once more, and the whole one changed (LEGACY-13)', async () => {
-    const platform = createTestPlatform();
-    const context = platform.contextFor('giulia');
-    await run(context, 'addFavourite', { therapist: 'pt-rinaldi' });
-    const told = await run(halved(platform, context, half, 1), 'addFavourite', { therapist: 'pt-serafini' });
-    expect(told.status).toBe(200);
-    expect(platform.db.users.get('pt-giulia')?.public_configuration.fav_therapist).toContain('pt-serafini');
-  });
-});
 
 describe('the fields of a user', () => {
   const itself = ['name', 'email', 'picture'];
-  const whole = [...itself, 'part.diary', 'part.address'];
-  const half = ['name', 'part.diary', 'part.address'];
+  const whole = fields([...itself, 'part.gender', 'part.address']);
+  const half = fields(['name', 'part.gender', 'part.address']);
 
   test('are missed for ten minutes, and no longer: what the platform took away may stay away', () => {
     let now = testNow;
     const memory = createFieldMemory(() => now);
-    memory.goneWithPart('anna', whole);
+    memory.missing('anna', whole);
+    expect(memory.missing('anna', half)).toEqual(['email', 'picture']);
     now = shiftInstant(now, 10 * minuteMs - 1);
-    expect(memory.goneWithPart('anna', half)).toEqual(['email', 'picture']);
+    expect(memory.missing('anna', half)).toEqual(['email', 'picture']);
     now = shiftInstant(now, 1);
-    expect(memory.goneWithPart('anna', half)).toEqual([]);
-    expect(memory.goneWithPart('anna', half)).toEqual([]);
+    expect(memory.missing('anna', half)).toEqual([]);
+    expect(memory.missing('anna', half)).toEqual([]);
+  });
+
+  test('are missed ten minutes each: one that stays away does not let the others go', () => {
+    let now = testNow;
+    const memory = createFieldMemory(() => now);
+    memory.missing('anna', whole);
+    memory.missing('anna', fields(['name', 'email', 'part.gender', 'part.address']));
+    now = shiftInstant(now, 10 * minuteMs);
+    expect(memory.missing('anna', half)).toEqual(['email']);
+  });
+
+  test('are remembered while readings come within a quarter of an hour of each other', () => {
+    let now = testNow;
+    const memory = createFieldMemory(() => now);
+    memory.missing('anna', whole);
+    now = shiftInstant(now, 15 * minuteMs - 1);
+    memory.learn('anna', fields([]));
+    now = shiftInstant(now, 15 * minuteMs - 1);
+    expect(memory.missing('anna', half)).toEqual(['email', 'picture']);
+    now = shiftInstant(now, 15 * minuteMs);
+    expect(memory.missing('anna', fields(['name']))).toEqual([]);
   });
 
   test('may go one by one, as an older record that another program puts back has not got the newest', () => {
     const memory = createFieldMemory(() => testNow);
-    memory.goneWithPart('anna', whole);
-    expect(memory.goneWithPart('anna', [...itself, 'part.diary'])).toEqual([]);
-    expect(memory.goneWithPart('anna', itself)).toEqual([]);
+    memory.missing('anna', whole);
+    expect(memory.missing('anna', fields([...itself, 'part.gender']))).toEqual([]);
+    expect(memory.missing('anna', fields(itself))).toEqual([]);
   });
 
   test('are missed of a part that is gone whole', () => {
     const memory = createFieldMemory(() => testNow);
-    memory.goneWithPart('anna', whole);
-    expect(memory.goneWithPart('anna', itself)).toEqual(['part.diary', 'part.address']);
+    memory.missing('anna', whole);
+    expect(memory.missing('anna', fields(itself))).toEqual(['part.gender', 'part.address']);
   });
 
   test('are one user’s alone', () => {
     const memory = createFieldMemory(() => testNow);
-    memory.goneWithPart('anna', whole);
-    expect(memory.goneWithPart('bruno', half)).toEqual([]);
+    memory.missing('anna', whole);
+    expect(memory.missing('bruno', half)).toEqual([]);
   });
 
   test('are forgotten of those read longest ago, where too many are remembered', () => {
     const memory = createFieldMemory(() => testNow);
-    memory.goneWithPart('anna', whole);
-    memory.goneWithPart('bruno', whole);
-    for (let n = 1; n < 5_000; n += 1) memory.goneWithPart(`user ${n}`, ['name']);
-    expect(memory.goneWithPart('bruno', half)).toEqual(['email', 'picture']);
-    expect(memory.goneWithPart('anna', half)).toEqual([]);
+    memory.missing('anna', whole);
+    memory.missing('bruno', whole);
+    for (let n = 1; n < 5_000; n += 1) memory.missing(`user ${n}`, fields(['name']));
+    expect(memory.missing('bruno', half)).toEqual(['email', 'picture']);
+    expect(memory.missing('anna', half)).toEqual([]);
+  });
+
+  test('are learnt from a sign-in, which makes none of them forgotten', () => {
+    const memory = createFieldMemory(() => testNow);
+    memory.missing('anna', whole);
+    memory.learn('anna', fields(['part.gender'], ['part.diary']));
+    expect(memory.missing('anna', half)).toEqual(['part.diary', 'email', 'picture']);
+  });
+});
+
+describe('a list or an object with something in it', () => {
+  const whole = fields(['name', 'part.gender', 'part.address'], ['part.diary']);
+
+  test('is missed by itself, absent or nothing', () => {
+    const memory = createFieldMemory(() => testNow);
+    memory.missing('anna', whole);
+    expect(memory.missing('anna', fields(['name', 'part.gender', 'part.address']))).toEqual(['part.diary']);
+    expect(memory.missing('anna', new Map([...whole, ['part.diary', 'nothing']]))).toEqual(['part.diary']);
+  });
+
+  test('may be empty from one reading to the next', () => {
+    const memory = createFieldMemory(() => testNow);
+    memory.missing('anna', whole);
+    expect(memory.missing('anna', new Map([...whole, ['part.diary', 'value']]))).toEqual([]);
+    expect(memory.missing('anna', fields(['name', 'part.gender', 'part.address']))).toEqual([]);
+  });
+
+  test('may go while it is new, as an older record that another program puts back has not got it', () => {
+    let now = testNow;
+    const memory = createFieldMemory(() => now);
+    const older = fields(['name', 'part.gender', 'part.address']);
+    memory.missing('anna', older);
+    memory.missing('anna', whole);
+    expect(memory.missing('anna', older)).toEqual([]);
+    memory.missing('anna', whole);
+    now = shiftInstant(now, 10 * minuteMs);
+    expect(memory.missing('anna', older)).toEqual(['part.diary']);
+  });
+
+  test('is not missed once this program has emptied it', () => {
+    const memory = createFieldMemory(() => testNow);
+    memory.missing('anna', whole);
+    memory.forget('anna', ['part.diary', 'name']);
+    expect(memory.missing('anna', fields(['part.gender', 'part.address']))).toEqual(['name']);
+  });
+});
+
+test('what the fields of a user hold is told without any value', () => {
+  const user = {
+    ...{ email: 'anna@example.it', picture: '', password: 'segreta', public_configuration: [] },
+    manager_configuration: { subscriptions: [], wallet: 0, plan: { id: '' } },
+    configuration: { ascolto: { calendar: { id: 'c-1' } }, tags: { 0: 'uno' }, act: null },
+  };
+  expect(Object.fromEntries(holdingsOf(fieldsOf(user)))).toEqual({
+    email: 'value',
+    picture: 'nothing',
+    'manager_configuration.subscriptions': 'value',
+    'manager_configuration.wallet': 'value',
+    'manager_configuration.plan': 'value',
+    'configuration.ascolto': 'content',
+    'configuration.tags': 'content',
+    'configuration.act': 'nothing',
   });
 });

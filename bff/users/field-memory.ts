@@ -1,52 +1,106 @@
+import type { Holding } from '#bff/users/user-fields';
 import { type Instant, minuteMs } from '#contracts/kernel/instant';
+
+/** What the fields of a user hold, by dotted name such as `configuration.is_terms`; the part stands before the dot. */
+type Fields = ReadonlyMap<string, Holding>;
 
 /** Which fields each user had when last read: by names alone, never values. */
 export interface FieldMemory {
   /**
-   * The fields that are gone with most of their part, of those the user had: such a record is half a user, while single
-   * fields come and go, except those that stand in no part. Where none is, the fields are remembered in place of the
-   * earlier ones.
-   *
-   * @param fields by dotted name, such as `configuration.is_terms`; the part is what stands before the dot
+   * The fields without which a reading is half a user, of those the user had: single values that are gone with most of
+   * their part, or stand in no part, and every list or object with something in it, which nobody could write anew;
+   * except one that is new, which another program’s older record, put back, has not got.
+   * Where none is, the reading is remembered in place of the earlier one.
    */
-  goneWithPart(publicToken: string, fields: readonly string[]): readonly string[];
+  missing(publicToken: string, fields: Fields): readonly string[];
+  /** Adds what another answer tells of the user, such as that to a sign-in, which need not tell all. */
+  learn(publicToken: string, fields: Fields): void;
+  /** No longer misses lists and objects that this program itself empties. */
+  forget(publicToken: string, fields: readonly string[]): void;
 }
 
-/** How long fields are remembered: what the platform really took out of a user holds up saves no longer than that. */
-const rememberedMs = 10 * minuteMs;
+/** How long a field is missed: what the platform really took out of a user holds up saves no longer than that. */
+const missedMs = 10 * minuteMs;
+
+/** How long a user is remembered whom nothing reads; every reading and sign-in begins it anew. */
+const rememberedMs = 15 * minuteMs;
 
 /** At most so many users are remembered; those read longest ago go first. */
 const mostUsers = 5_000;
 
+interface Known {
+  readonly readAt: Instant;
+  readonly fields: Fields;
+  /** Since when readings have lacked fields. */
+  readonly missedSince: ReadonlyMap<string, Instant>;
+  /** Since when lists and objects have had something in them that had nothing at the reading before. */
+  readonly newSince: ReadonlyMap<string, Instant>;
+}
+
+const unknown: Omit<Known, 'readAt'> = { fields: new Map(), missedSince: new Map(), newSince: new Map() };
+
 /** Remembers fields in this process. */
 export function createFieldMemory(now: () => Instant): FieldMemory {
-  const users = new Map<string, { readonly fields: readonly string[]; readonly readAt: Instant }>();
+  const users = new Map<string, Known>();
+  const knownOf = (publicToken: string) => {
+    const known = users.get(publicToken);
+    return known && now() - known.readAt < rememberedMs ? known : unknown;
+  };
+  const remember = (publicToken: string, known: typeof unknown) => {
+    users.delete(publicToken);
+    users.set(publicToken, { ...known, readAt: now() });
+    const [oldest] = users.keys();
+    if (users.size > mostUsers && oldest !== undefined) users.delete(oldest);
+  };
   return {
-    goneWithPart(publicToken, fields) {
-      const known = users.get(publicToken);
-      if (known && now() - known.readAt < rememberedMs) {
-        const gone = goneWithPart(known.fields, fields);
-        if (gone.length > 0) return gone;
-      }
-      users.delete(publicToken);
-      users.set(publicToken, { fields, readAt: now() });
-      const [oldest] = users.keys();
-      if (users.size > mostUsers && oldest !== undefined) users.delete(oldest);
-      return [];
+    missing(publicToken, fields) {
+      const known = knownOf(publicToken);
+      const at = now();
+      const recent = new Map([...known.newSince].filter(([, from]) => at - from < missedMs));
+      const gone = goneFrom(known.fields, fields).filter((field) => !recent.has(field));
+      const since = gone.map((field) => [field, known.missedSince.get(field) ?? at] as const);
+      const missed = since.flatMap(([field, from]) => (at - from < missedMs ? [field] : []));
+      const read = {
+        fields,
+        missedSince: new Map(),
+        newSince: new Map([...appeared(known.fields, fields, at), ...recent]),
+      };
+      remember(publicToken, missed.length > 0 ? { ...known, missedSince: new Map(since) } : read);
+      return missed;
+    },
+    learn(publicToken, fields) {
+      const known = knownOf(publicToken);
+      const added = [...fields].filter(([field, holding]) => holding === 'content' || !known.fields.has(field));
+      remember(publicToken, { ...known, fields: new Map([...known.fields, ...added]) });
+    },
+    forget(publicToken, fields) {
+      const known = knownOf(publicToken);
+      const others = [...known.fields].filter(([field, holding]) => holding !== 'content' || !fields.includes(field));
+      remember(publicToken, { ...known, fields: new Map(others) });
     },
   };
 }
 
-/** A part of one field may lose it: another program’s older record put back looks the same. */
+/** A part of one value may lose it: another program’s older record put back looks the same. */
 const fewestFields = 2;
 
-function goneWithPart(before: readonly string[], now: readonly string[]): readonly string[] {
-  const present = new Set(now);
-  return [...Map.groupBy(before, partOf)].flatMap(([part, fields]) => {
-    const gone = fields.filter((field) => !present.has(field));
+function goneFrom(before: Fields, now: Fields): readonly string[] {
+  const contents = [...before].flatMap(([field, holding]) => (holding === 'content' ? [field] : []));
+  const values = [...Map.groupBy(before.keys(), partOf)].flatMap(([part, fields]) => {
+    const gone = fields.filter((field) => !now.has(field));
     if (part === '') return gone;
     return fields.length >= fewestFields && gone.length * 2 > fields.length ? gone : [];
   });
+  // A list that is empty now stands there still.
+  const lost = contents.filter((field) => (now.get(field) ?? 'nothing') === 'nothing');
+  return [...new Set([...lost, ...values])];
+}
+
+/** The lists and objects that have something in them and had nothing before, of a user who was read before. */
+function appeared(before: Fields, now: Fields, at: Instant): (readonly [string, Instant])[] {
+  if (before.size === 0) return [];
+  const isNew = (field: string) => now.get(field) === 'content' && before.get(field) !== 'content';
+  return [...now.keys()].filter(isNew).map((field) => [field, at] as const);
 }
 
 function partOf(field: string): string {

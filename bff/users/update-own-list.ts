@@ -1,8 +1,7 @@
 import { type Context, sessionOf } from '#bff/context';
-import { LegacyUnreadable } from '#bff/legacy/legacy-failures';
+import { listToChange } from '#bff/users/php-parts';
 import { type UserWrite, updateLockedUser } from '#bff/users/update-own-user';
 import { withUsersLocked } from '#bff/users/with-users-locked';
-import { session as sessionCall } from '#contracts/login/login.legacy';
 import { type UserRecord, updateUserParts } from '#contracts/users/own-user.legacy';
 
 /** The lists of the public part that the platform replaces one by one. */
@@ -10,20 +9,19 @@ export type OwnList = 'work_experience' | 'qualifications' | 'identity_documents
 
 /**
  * Changes one list of the signed-in user, as `updateOwnUser` changes fields, and sends that list alone: nothing else of
- * the user can be undone by it. `changed` gets the list as it is now. Refuses and fails as `updateLockedUser` does
+ * the user can be undone by it. `changed` gets the list as it is now, a new
+ * professional's empty one. Refuses and fails as `updateLockedUser` does
  * (LEGACY-46).
  */
 export function updateOwnList(
   context: Context,
   list: OwnList,
-  changed: (user: UserRecord) => readonly unknown[],
+  changed: (rows: readonly unknown[]) => readonly unknown[],
 ): Promise<UserRecord> {
   const session = sessionOf(context);
   const changeOf = (user: UserRecord) => {
-    // A new professional has no list yet; a value of another form is not an empty list to be replaced.
-    const present = user.public_configuration[list] || [];
-    if (typeof present !== 'object') throw new LegacyUnreadable(sessionCall.name, 'not a list', false, [list]);
-    return { public_configuration: { [list]: changed(user) } };
+    const present = listToChange(user.public_configuration[list] || undefined, list);
+    return { public_configuration: { [list]: changed(present) } };
   };
   return withUsersLocked(context, { call: updateUserParts, session }, () =>
     updateLockedUser(context, changeOf, session, changedLists),

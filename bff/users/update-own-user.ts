@@ -3,8 +3,9 @@ import { hasUnknownOutcome, isRefusal, LegacyKeptNothing, unconfirmed } from '#b
 import { OperationFailed } from '#bff/operation-failed';
 import type { Session } from '#bff/session';
 import { changesDirectory } from '#bff/users/changes-directory';
-import { fieldsOf, ownRecord, recordToChange } from '#bff/users/own-user';
+import { ownRecord, recordToChange } from '#bff/users/own-user';
 import { identicalPhpValue, samePhpValue } from '#bff/users/same-php-value';
+import { fieldsOf, holdingsOf } from '#bff/users/user-fields';
 import { requireSavable } from '#bff/users/user-size';
 import { withUsersLocked } from '#bff/users/with-users-locked';
 import { type UserRecord, updateUser } from '#contracts/users/own-user.legacy';
@@ -89,6 +90,7 @@ async function changeOnce(
   if (holds(before, change, identicalPhpValue)) return before;
   const sent = withChange(before, change);
   requireSavable(withChange(before, {}), sent, Object.keys(change.public_configuration ?? {}));
+  context.fieldMemory.forget(session.publicToken, emptiedBy(change));
   const lostAnswer = await lostAnswerOf(write.send(context, privateToken, sent, change));
   const isShown = userType === 'professional' && changesDirectory(before, change);
   if (isShown) context.directory.invalidate();
@@ -153,6 +155,11 @@ function otherFields(sent: UserRecord, after: UserRecord, change: OwnUserChange)
   const own = new Set(['password', ...Object.keys(flatChange(change))]);
   const fields = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...fields].filter((field) => !own.has(field) && !samePhpValue(one[field], other[field]));
+}
+
+/** The fields that a change leaves without content: PHP may leave them out from now on. */
+function emptiedBy(change: OwnUserChange): string[] {
+  return [...holdingsOf(flatChange(change))].flatMap(([field, holding]) => (holding === 'content' ? [] : [field]));
 }
 
 /** The fields of a change by dotted name, as `fieldsOf` names them. */

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { defineLegacyCall } from '#contracts/kernel/platform/legacy-call';
 import { phpObject } from '#contracts/kernel/platform/php-values';
-import { session } from '#contracts/login/login.legacy';
+import { login, session, socialLogin } from '#contracts/login/login.legacy';
+import { legacyUser } from '#contracts/users/users.legacy';
 
 /**
  * The user's own record exactly as the platform wrote it, to be sent back with a few fields changed: it stays
@@ -17,6 +18,22 @@ export type UserRecord = z.output<typeof userRecord>;
 
 /** The `session` call, read before a write. */
 export const ownUserRecord = { ...session, answer: z.looseObject({ user: userRecord }) };
+
+/** An answer that holds a user, decoded, and beside it the same user as it came. */
+function withUserAsItCame() {
+  const both = z.looseObject({ user: legacyUser, userAsItCame: z.unknown() });
+  return z.preprocess((answer) => {
+    if (typeof answer !== 'object' || answer === null || !('user' in answer)) return answer;
+    return { ...answer, userAsItCame: answer.user };
+  }, both);
+}
+
+/** The calls that answer the own user, with what came beside what was understood of it. */
+export const ownUserAsItCame = {
+  session: { ...session, answer: withUserAsItCame() },
+  login: { ...login, answer: withUserAsItCame() },
+  socialLogin: { ...socialLogin, answer: withUserAsItCame() },
+};
 
 /** Replaces the user's own record: all of it as read, without the password (LEGACY-13). */
 export const updateUser = defineLegacyCall({

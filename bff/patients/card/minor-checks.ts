@@ -1,6 +1,6 @@
 import { safeParse } from 'zod/v4/core';
-import { ascoltoOf } from '#bff/users/ascolto-part';
-import { recordIn, rowsIn } from '#bff/users/php-parts';
+import { ascoltoOf, ascoltoToChange } from '#bff/users/ascolto-part';
+import { listToChange, recordIn, rowsIn } from '#bff/users/php-parts';
 import { type Instant, isoFromInstant } from '#contracts/kernel/instant';
 import type { Treatment } from '#contracts/patients/patients.api';
 import { minorChecksField } from '#contracts/patients/patients.legacy';
@@ -26,7 +26,7 @@ export function withCheck(
   field: (typeof checkFields)[keyof typeof checkFields],
   seconds: number | null,
 ): readonly unknown[] {
-  const rows = rowsIn(ascoltoOf(user)['minors']);
+  const rows = listToChange(ascoltoToChange(user)['minors'], 'minors');
   const present = rows.find((row) => String(recordIn(row)['user_pt']) === patient);
   if (present === undefined) return [...rows, { user_pt: patient, [field]: seconds }];
   return rows.map((row) => (row === present ? { ...recordIn(row), [field]: seconds } : row));

@@ -96,3 +96,23 @@ test('a glance at a record counts the notes that its card shows', () => {
     expect(recordAtAGlance(rows)).toEqual({ notes: record?.notes.length ?? 0, hasAnamnesis });
   }
 });
+
+test.each([
+  [
+    'notes as a text, by a new note',
+    { notes: 'Un testo.' },
+    (rows: readonly unknown[]) => withNote(rows, 'pt-giulia', note),
+  ],
+  [
+    'notes by name, by a change',
+    { notes: { prima: note } },
+    (rows: readonly unknown[]) => withNotes(rows, 'pt-giulia', () => []),
+  ],
+  [
+    'an anamnesis of parts',
+    { anamnesi: { sonno: 'leggero' } },
+    (rows: readonly unknown[]) => withAnamnesis(rows, 'pt-giulia', ''),
+  ],
+])('a record with %s is not replaced by what is understood of it (LEGACY-13)', (_form, odd, change) => {
+  expect(() => change([{ ...giulia, ...odd }])).toThrow(LegacyUnreadable);
+});

@@ -1,5 +1,5 @@
 import { listedNotes, noteCount } from '#bff/patients/records/listed-notes';
-import { listIn, recordIn, rowsIn } from '#bff/users/php-parts';
+import { listToChange, recordIn, rowsIn, textToChange } from '#bff/users/php-parts';
 import { versionOf } from '#bff/version-of';
 import type { ListedPatient, Note, Treatment } from '#contracts/patients/patients.api';
 import type { UserRecord } from '#contracts/users/own-user.legacy';
@@ -16,7 +16,7 @@ export interface OwnRecord extends Pick<Treatment, 'anamnesis'> {
  * are. Fails with `LegacyUnreadable` for a value that is no list: to replace it would be to erase it.
  */
 export function recordRows({ public_configuration: { patients } }: UserRecord): readonly unknown[] {
-  return listIn(patients || undefined, 'patients');
+  return listToChange(patients || undefined, 'patients');
 }
 
 /** Whose row it is; undefined where it does not say. */
@@ -51,20 +51,30 @@ function anamnesisOf(text: string): OwnRecord['anamnesis'] {
 }
 
 /** The anamnesis as text; empty where there is none. */
-export function anamnesisIn({ anamnesi }: Row): string {
+function anamnesisIn({ anamnesi }: Row): string {
   return typeof anamnesi === 'string' || typeof anamnesi === 'number' ? String(anamnesi) : '';
 }
 
-/** The notes of a row as they came. */
-export function notesIn(row: unknown): readonly unknown[] {
+/** The notes of a row as they came, for reading alone. */
+function notesIn(row: unknown): readonly unknown[] {
   return rowsIn(recordIn(row)['notes']);
+}
+
+/** The same, to be written back with a change. Fails as `listToChange` does. */
+export function notesToChange(row: unknown): readonly unknown[] {
+  return listToChange(recordIn(row)['notes'], 'patients.notes');
+}
+
+/** The anamnesis as text, which another is to take the place of. Fails as `textToChange` does. */
+export function anamnesisToChange({ anamnesi }: Row): string {
+  return textToChange(anamnesi, 'patients.anamnesi');
 }
 
 /** The rows with another anamnesis of the patient, whose record is added where there is none (CARD-21). */
 export function withAnamnesis(rows: readonly unknown[], patient: string, text: string): readonly unknown[] {
   const own = rows.filter((row) => patientOf(row) === patient);
   if (own.length === 0) return [...rows, { user_pt: patient, anamnesi: text, notes: [] }];
-  const written = own.find((row) => anamnesisIn(recordIn(row)) !== '') ?? own[0];
+  const written = own.find((row) => anamnesisToChange(recordIn(row)) !== '') ?? own[0];
   return rows.map((row) => (row === written ? { ...recordIn(row), anamnesi: text } : row));
 }
 
@@ -75,7 +85,7 @@ export function withNote(rows: readonly unknown[], patient: string, added: Row):
   return rows.map((row) => {
     if (row !== first) return row;
     const record = recordIn(row);
-    return { ...record, notes: [added, ...notesIn(record)] };
+    return { ...record, notes: [added, ...notesToChange(record)] };
   });
 }
 
@@ -85,11 +95,11 @@ export function withNotes(
   patient: string,
   change: (row: unknown, id: string | undefined) => readonly unknown[],
 ): readonly unknown[] {
-  const all = rows.filter((row) => patientOf(row) === patient).flatMap(notesIn);
+  const all = rows.filter((row) => patientOf(row) === patient).flatMap(notesToChange);
   const ids = new Map(listedNotes(all).map(({ row, note }) => [row, note.id]));
   return rows.map((row) => {
     if (patientOf(row) !== patient) return row;
     const record = recordIn(row);
-    return { ...record, notes: notesIn(record).flatMap((one) => change(one, ids.get(one))) };
+    return { ...record, notes: notesToChange(record).flatMap((one) => change(one, ids.get(one))) };
   });
 }

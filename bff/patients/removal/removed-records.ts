@@ -1,4 +1,4 @@
-import { anamnesisIn, notesIn, patientOf, withNote, withNotes } from '#bff/patients/records/own-records';
+import { anamnesisToChange, notesToChange, patientOf, withNote, withNotes } from '#bff/patients/records/own-records';
 import { fitsParcel } from '#bff/removal/parcels';
 import { type Removal, type RemovedRow, rowName, withoutRows, withRestored } from '#bff/removal/removed-rows';
 import { recordIn } from '#bff/users/php-parts';
@@ -19,7 +19,7 @@ export function withoutNotes(rows: Rows, patient: string, notes: ReadonlySet<str
     leaving.add(row);
     return [];
   });
-  const all = rows.filter((row) => patientOf(row) === patient).flatMap(notesIn);
+  const all = rows.filter((row) => patientOf(row) === patient).flatMap(notesToChange);
   const removed = notesOf(
     patient,
     withoutRows(all, (row) => leaving.has(row)),
@@ -38,7 +38,7 @@ export function withRestoredRecords(rows: Rows, removed: readonly RemovedRow[]):
 /** A record as one row where it fits a parcel, else its notes follow it one by one. */
 function inParts(record: RemovedRow): readonly RemovedRow[] {
   if (fitsParcel(record)) return [record];
-  const notes = withoutRows(notesIn(record.row), () => true);
+  const notes = withoutRows(notesToChange(record.row), () => true);
   return [{ ...record, row: { ...recordIn(record.row), notes: [] } }, ...notesOf(record.name, notes)];
 }
 
@@ -50,13 +50,13 @@ function notesOf(patient: string, { removed }: Removal): RemovedRow[] {
 function withPatient(rows: Rows, removed: RemovedRow): Rows {
   const present = rows.find((row) => recordName(row) === removed.name);
   if (present === undefined) return withRestored(rows, [removed], recordName);
-  const anamnesi = joined(anamnesisIn(recordIn(removed.row)), anamnesisIn(recordIn(present)));
-  const notes = withRestored(notesIn(present), withoutRows(notesIn(removed.row), () => true).removed);
+  const anamnesi = joined(anamnesisToChange(recordIn(removed.row)), anamnesisToChange(recordIn(present)));
+  const notes = withRestored(notesToChange(present), withoutRows(notesToChange(removed.row), () => true).removed);
   const both: Readonly<Record<string, unknown>> = {
     ...recordIn(removed.row),
     ...recordIn(present),
-    ...(anamnesi === anamnesisIn(recordIn(present)) ? {} : { anamnesi }),
-    ...(notes.length === notesIn(present).length ? {} : { notes }),
+    ...(anamnesi === anamnesisToChange(recordIn(present)) ? {} : { anamnesi }),
+    ...(notes.length === notesToChange(present).length ? {} : { notes }),
   };
   return rows.map((row) => (row === present ? both : row));
 }
@@ -64,7 +64,7 @@ function withPatient(rows: Rows, removed: RemovedRow): Rows {
 function withNoteBack(rows: Rows, patient: string, removed: RemovedRow): Rows {
   const record = rows.find((row) => patientOf(row) === patient);
   if (record === undefined) return withNote(rows, patient, recordIn(removed.row));
-  const before = notesIn(record);
+  const before = notesToChange(record);
   const notes = withRestored(before, [removed]);
   return notes === before ? rows : rows.map((row) => (row === record ? { ...recordIn(record), notes } : row));
 }
