@@ -7,6 +7,7 @@ import type { OperationHandler } from '#bff/run-operation';
 import { editOwnTicket, type TicketRecord } from '#bff/tickets/edit-own-ticket';
 import { responseRows } from '#bff/tickets/response-rows';
 import { writtenState } from '#bff/tickets/same-words';
+import { requireRoom } from '#bff/tickets/tickets-room';
 import { italianDate } from '#contracts/kernel/civil-date';
 import { hourMs } from '#contracts/kernel/instant';
 import { romeDate } from '#contracts/kernel/rome-time';
@@ -26,7 +27,10 @@ export const handleCommentTicket: OperationHandler<typeof commentTicket> = async
   await editOwnTicket(context, ticket, {
     changed: (record, moment) => withComment(context, record, { comment, moment }),
     generatesAlerts: true,
-    admit: () => countComment(context),
+    admit: async (own) => {
+      requireRoom(own);
+      await countComment(context);
+    },
   });
   return {};
 };
