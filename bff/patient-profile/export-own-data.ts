@@ -5,6 +5,7 @@ import { ownChats } from '#bff/chat/own-chats';
 import { withOtherSides } from '#bff/chat/with-other-sides';
 import { type Context, sessionOf } from '#bff/context';
 import { countAttempt } from '#bff/count-attempt';
+import { LegacyTooLarge, LegacyUnreadable } from '#bff/legacy/legacy-failures';
 import { withConfirmedPassword } from '#bff/login/confirm-password';
 import { refusal } from '#bff/operation-failed';
 import {
@@ -27,21 +28,27 @@ import type { ChatMessage } from '#contracts/chat/chat.api';
 import { isoFromInstant } from '#contracts/kernel/instant';
 import type { OwnData } from '#contracts/patient-profile/own-data';
 import { exportOwnData } from '#contracts/patient-profile/patient-profile.api';
+import type { LegacyTicket } from '#contracts/tickets/tickets.legacy';
 
 /** Files of one account in fifteen minutes: each reads all there is of the patient. */
 const perAccount = 5;
 
 /** What the platform has no call for yet, or keeps in files of their own. */
-const leftOut = [
+const neverIn = [
   'I file: i consensi firmati e le fatture si scaricano dalla scheda «documenti», gli allegati dalla chat.',
   'Le recensioni di terapeuti con cui non hai più appuntamenti né consensi: chiedile scrivendo all’assistenza.',
   'Gli avvisi: chiedili scrivendo all’assistenza.',
   'Le note che un terapeuta tiene per sé: chiedile a lui.',
 ];
 
+const ticketsLeftOut =
+  'I ticket dell’assistenza: questa volta non si sono potuti leggere. Chiedili scrivendo all’assistenza.';
+
 /**
  * Everything the platform holds of the patient and the patient may see, read at this moment, one file at a time for a
  * patient. Fails as a whole when a part cannot be read: a file that silently lacked one would be taken for all of it.
+ * Of tickets the file says so itself where the platform's answer is too large or unreadable, which asking again later
+ * does not mend: the rest is still the patient's.
  * Refuses with `too_many_exports`, and as `withConfirmedPassword` does.
  */
 export const handleExportOwnData: OperationHandler<typeof exportOwnData> = async (context, { password }) =>
@@ -62,7 +69,7 @@ async function ownDataOf(context: Context): Promise<OwnData> {
     receivedInvoices(context),
     chatsData(context),
     context.directory.cards(favourites, context.now()),
-    ownTickets(context),
+    readableTickets(context),
   ]);
   const nameOf = (token: string) => {
     const known = therapists.get(token);
@@ -79,11 +86,21 @@ async function ownDataOf(context: Context): Promise<OwnData> {
     recensioni: reviewsData(therapists, user.public_token),
     pagamenti: paymentsData({ user, movements, invoices }),
     chat: chats,
-    assistenza: ticketsData(tickets),
+    assistenza: tickets && ticketsData(tickets),
     preferiti: cards.map(({ name }) => name),
     chiusura_richiesta_il: momentOf(user.configuration.ascolto?.closure_requested_at),
-    non_compreso: leftOut,
+    non_compreso: tickets ? neverIn : [...neverIn, ticketsLeftOut],
   };
+}
+
+/** The patient's tickets; null where the platform answered with something too large or unreadable. */
+async function readableTickets(context: Context): Promise<LegacyTicket[] | null> {
+  try {
+    return await ownTickets(context);
+  } catch (failure) {
+    if (failure instanceof LegacyTooLarge || failure instanceof LegacyUnreadable) return null;
+    throw failure;
+  }
 }
 
 /** The patient's conversations with all their messages, as the chat shows them. */
