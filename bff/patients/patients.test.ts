@@ -88,8 +88,7 @@ describe('the card', () => {
           gender: 'donna',
           phone: '+39 399 551 2098',
           email: 'giulia.moretti@example.it',
-          taxCode: 'MRTGLI93C54F205D',
-          address: 'Via Carlo Farini 41, 20159 Milano MI, Italia',
+          forInvoices: { taxCode: 'MRTGLI93C54F205D', address: 'Via Carlo Farini 41, 20159 Milano MI, Italia' },
         },
         anamnesis: { text: expect.stringMatching(/^Primo percorso/), revision: expect.any(String) },
         notes: expect.any(Array),
@@ -141,11 +140,13 @@ describe('the card', () => {
   test.each(['an appointment', 'an invoice'])('opens whole with %s alone', async (tie) => {
     const platform = createTestPlatform();
     writeRecords(platform, []);
-    const { events, invoices, chats } = platform.db;
+    const { events, invoices, chats, users } = platform.db;
+    const profile = users.get('pt-rinaldi')?.public_configuration;
+    users.change('pt-rinaldi', { public_configuration: { ...profile, consenso_informato: [] } as never });
     for (const { public_token } of chats.list()) chats.remove(public_token);
     if (tie === 'an invoice') for (const { public_token } of events.list()) events.remove(public_token);
     else for (const { id } of invoices.list()) invoices.remove(id);
-    expect((await read(platform, 'pt-giulia')).treatment?.personal?.taxCode).toBe('MRTGLI93C54F205D');
+    expect((await read(platform, 'pt-giulia')).treatment?.personal?.forInvoices?.taxCode).toBe('MRTGLI93C54F205D');
   });
 
   test('tells a patient under age by the birth date', async () => {

@@ -61,8 +61,8 @@ const personalData = z.object({
   gender: z.nullable(z.enum(['uomo', 'donna', 'altro'])),
   phone: z.string(),
   email: z.string(),
-  taxCode: z.string(),
-  address: z.string(),
+  /** What an invoice names; null while an introductory talk is all there is. */
+  forInvoices: z.nullable(z.object({ taxCode: z.string(), address: z.string() })),
 });
 
 /** When each thing was seen that a patient under age needs before the first session; null while it was not. */
@@ -108,7 +108,8 @@ export const patientsApi = api('patients', {
 
   /**
    * One patient. Of somebody who is only in a chat with the professional, name and picture; of one who only has what
-   * the professional wrote, the record beside; anybody else is `not_found` (CARD-29).
+   * the professional wrote, the record beside; of one who only agreed to an introductory talk, who they are and how to
+   * reach them, too; anybody else is `not_found` (CARD-29).
    */
   readPatient: query({
     access: 'professionals',
