@@ -4,10 +4,8 @@ import { chatViewpoint } from '#bff/chat/chat-viewpoint';
 import { ownChats } from '#bff/chat/own-chats';
 import { withOtherSides } from '#bff/chat/with-other-sides';
 import { type Context, sessionOf } from '#bff/context';
-import { countAttempt } from '#bff/count-attempt';
 import { LegacyTooLarge, LegacyUnreadable } from '#bff/legacy/legacy-failures';
-import { withConfirmedPassword } from '#bff/login/confirm-password';
-import { refusal } from '#bff/operation-failed';
+import { confirmedExport } from '#bff/login/confirmed-export';
 import {
   consentsData,
   diaryData,
@@ -27,11 +25,8 @@ import { ownRecord } from '#bff/users/own-user';
 import type { ChatMessage } from '#contracts/chat/chat.api';
 import { isoFromInstant } from '#contracts/kernel/instant';
 import type { OwnData } from '#contracts/patient-profile/own-data';
-import { exportOwnData } from '#contracts/patient-profile/patient-profile.api';
+import type { exportOwnData } from '#contracts/patient-profile/patient-profile.api';
 import type { LegacyTicket } from '#contracts/tickets/tickets.legacy';
-
-/** Files of one account in fifteen minutes: each reads all there is of the patient. */
-const perAccount = 5;
 
 /** What the platform has no call for yet, or keeps in files of their own. */
 const neverIn = [
@@ -49,15 +44,10 @@ const ticketsLeftOut =
  * patient. Fails as a whole when a part cannot be read: a file that silently lacked one would be taken for all of it.
  * Of tickets the file says so itself where the platform's answer is too large or unreadable, which asking again later
  * does not mend: the rest is still the patient's.
- * Refuses with `too_many_exports`, and as `withConfirmedPassword` does.
+ * Refuses as `confirmedExport` does.
  */
-export const handleExportOwnData: OperationHandler<typeof exportOwnData> = async (context, { password }) =>
-  withConfirmedPassword(context, password, async () => {
-    const ofAccount = { name: 'export-own-data', limit: perAccount, of: sessionOf(context).publicToken };
-    const retryAfterSeconds = await countAttempt(context, ofAccount);
-    if (retryAfterSeconds > 0) throw refusal(exportOwnData, 'too_many_exports', { retryAfterSeconds });
-    return { data: await ownDataOf(context) };
-  });
+export const handleExportOwnData: OperationHandler<typeof exportOwnData> = (context, { password }) =>
+  confirmedExport(context, password, async () => ({ data: await ownDataOf(context) }));
 
 async function ownDataOf(context: Context): Promise<OwnData> {
   const { user, diary } = readableUser(context, await ownRecord(context, sessionOf(context)));

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { attemptWindowMs } from '#bff/attempt-counter';
 import { handleLogIn } from '#bff/login/log-in';
 import type { OperationOutput } from '#contracts/kernel/operation';
 import { logIn } from '#contracts/login/login.api';
@@ -251,6 +252,20 @@ test('wrong passwords for a copy and for signing in count together against the a
   const tooMany = { status: 429, body: { code: 'too_many_attempts' } };
   expect(await copyWith(demoPassword)).toMatchObject(tooMany);
   expect(await signIn()).toMatchObject(tooMany);
+});
+
+test('five copies of an account in fifteen minutes, whoever they are of', async () => {
+  const platform = createTestPlatform();
+  const copyOf = (patient: string, as: PersonaName = 'rinaldi') =>
+    ask(platform, 'exportRecords', { patients: [patient], password: demoPassword }, as);
+  const answers = await Promise.all(
+    ['rota', 'valli', 'giulia', 'rota', 'valli', 'giulia'].map((one) => copyOf(`pt-${one}`)),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
+  expect(answers[5]?.body).toMatchObject({ code: 'too_many_exports', details: { retryAfterSeconds: 900 } });
+  expect(await copyOf('pt-riva', 'serafini')).toMatchObject({ status: 200 });
+  platform.advance(attemptWindowMs);
+  expect(await copyOf('pt-rota')).toMatchObject({ status: 200 });
 });
 
 test('an anamnesis longer than the form takes is shown whole', async () => {

@@ -4,7 +4,7 @@ import { requiredProse, requiredText } from '#contracts/kernel/form-fields';
 import { api, command, type OperationOutput, query } from '#contracts/kernel/operation';
 import { pdfFile } from '#contracts/kernel/pdf-file';
 import { proseText } from '#contracts/kernel/prose-text';
-import { askedPassword, askedPasswordRefusals } from '#contracts/login/asked-password';
+import { askedPassword, exportRefusals } from '#contracts/login/asked-password';
 import { parcelInput, parcelRefusals, removalRefusals, removedParcels } from '#contracts/removal/parcels';
 
 /** The most notes a patient's record takes. */
@@ -132,7 +132,7 @@ export const patientsApi = api('patients', {
     },
   }),
 
-  /** Adds a note of today at the top, once per idempotency key (CARD-37). */
+  /** Adds a note of today at the top, once per idempotency key, whichever patient it was sent with (CARD-37). */
   addNote: command({
     access: 'professionals',
     affects,
@@ -191,7 +191,8 @@ export const patientsApi = api('patients', {
 
   /**
    * Anamnesis and notes of some of the listed patients, for a copy of one's own, once the password is right. A command,
-   * though it changes nothing: the page keeps what queries asked and were answered.
+   * though it changes nothing: the page keeps what queries asked and were answered. Refuses with `too_many_exports` after
+   * five in fifteen minutes.
    */
   exportRecords: command({
     access: 'professionals',
@@ -206,7 +207,7 @@ export const patientsApi = api('patients', {
         }),
       ),
     }),
-    refusals: askedPasswordRefusals,
+    refusals: exportRefusals,
   }),
 
   /** The document of a consent that the patient gave to this professional (CARD-26). */
