@@ -191,8 +191,8 @@ export const patientsApi = api('patients', {
 
   /**
    * Anamnesis and notes of some of the listed patients, for a copy of one's own, once the password is right. A command,
-   * though it changes nothing: the page keeps what queries asked and were answered. Refuses with `too_many_exports` after
-   * five in fifteen minutes.
+   * though it changes nothing: the page keeps what queries asked and were answered. Refuses with `too_many_exports`
+   * after five in fifteen minutes.
    */
   exportRecords: command({
     access: 'professionals',

@@ -48,7 +48,7 @@ export const ticketFields = { title: requiredText(120), description: requiredPro
 
 export const ticketComment = requiredProse(4_000);
 
-/** Nothing is added to tickets that together are as heavy as they may be: they are read whole, and none can be deleted. */
+/** Nothing is added to tickets that together are as heavy as they may be: they are read whole, and none goes. */
 const ticketsFull = { tickets_full: { status: 422 } } as const;
 
 /** The most responses a ticket takes, the team's among them: it is written and listed whole. */
@@ -86,8 +86,8 @@ export const ticketsApi = api('tickets', {
 
   /**
    * Adds the caller's comment to a ticket, once per idempotency key, which then waits for the team (TICKET-33). Refuses
-   * with `ticket_closed`, with `ticket_full` beyond `mostResponses`, with `tickets_full`, and with `too_many_attempts` after
-   * sixty of one account in an hour (TICKET-32).
+   * with `ticket_closed`, with `ticket_full` beyond `mostResponses`, with `tickets_full`, and with `too_many_attempts`
+   * after sixty of one account in an hour (TICKET-32).
    */
   commentTicket: command({
     access: 'signed-in',
