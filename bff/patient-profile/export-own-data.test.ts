@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { attemptWindowMs } from '#bff/attempt-counter';
+import { type LegacyTransport, TransportFailure } from '#bff/legacy/legacy-transport';
 import { handleExportOwnData } from '#bff/patient-profile/export-own-data';
 import { runOperation } from '#bff/run-operation';
 import { recordIn, rowsIn } from '#bff/users/php-parts';
@@ -78,14 +79,14 @@ test('the diary is in it whole, in the platform’s order, and a note without wo
 
 test('every ticket is in it with all that was written in it, newest first, and by whom', async () => {
   const { assistenza } = await dataOf(createTestPlatform());
-  expect(assistenza.map(({ oggetto, stato }) => [oggetto, stato])).toEqual([
+  expect(assistenza?.map(({ oggetto, stato }) => [oggetto, stato])).toEqual([
     ['La fattura delle sedute di ottobre', 'in corso'],
     ['Non mi arrivano più i promemoria', 'attesa operatore'],
     ['Ho pagato due volte la stessa seduta?', 'chiusa'],
   ]);
-  expect(assistenza[1]).toMatchObject({ aperta_il: expect.any(String), chiusa_il: null });
-  expect(assistenza[2]).toMatchObject({ chiusa_il: expect.any(String) });
-  expect(assistenza[1]?.risposte).toEqual([
+  expect(assistenza?.[1]).toMatchObject({ aperta_il: expect.any(String), chiusa_il: null });
+  expect(assistenza?.[2]).toMatchObject({ chiusa_il: expect.any(String) });
+  expect(assistenza?.[1]?.risposte).toEqual([
     { da: 'assistenza', testo: expect.stringMatching(/^Ciao Giulia/), data: '2026-11-15' },
     { da: 'tu', testo: 'Uso Libero. Dal telefono e dal computer è uguale.', data: '2026-11-16' },
   ]);
@@ -144,6 +145,29 @@ test.each(['listChats', 'listEvents', 'listInvoices', 'listTickets', 'listUsers'
     const platform = createTestPlatform();
     platform.faults.set(call, ['status-500']);
     expect(await take(platform)).toMatchObject({ status: 503, body: { code: 'legacy_unavailable' } });
+  },
+);
+
+const tooLarge = () => Promise.reject(Object.assign(new TransportFailure('too large', true), { isTooLarge: true }));
+const unreadable = () => Promise.resolve({ status: 200, body: new TextEncoder().encode('{"tickets": "perso"}') });
+
+test.each([
+  ['too large', tooLarge],
+  ['unreadable', unreadable],
+] as const)(
+  'tickets whose answer is %s cost none of the rest, and the file says that they are not in it',
+  async (_how, answered) => {
+    const platform = createTestPlatform();
+    const whole = await dataOf(platform);
+    const context = platform.contextFor('giulia');
+    const transport: LegacyTransport = (request) =>
+      request.call === 'listTickets' ? answered() : platform.transport(request);
+    const legacy = context.legacy.over(() => transport);
+    const answer = await runOperation(exportOwnData, handleExportOwnData, { ...context, legacy }, input);
+    const left =
+      'I ticket dell’assistenza: questa volta non si sono potuti leggere. Chiedili scrivendo all’assistenza.';
+    const data = { ...whole, assistenza: null, non_compreso: [...whole.non_compreso, left] };
+    expect(answer).toEqual({ status: 200, body: { data } });
   },
 );
 

@@ -4,9 +4,8 @@ import { chatViewpoint } from '#bff/chat/chat-viewpoint';
 import { ownChats } from '#bff/chat/own-chats';
 import { withOtherSides } from '#bff/chat/with-other-sides';
 import { type Context, sessionOf } from '#bff/context';
-import { countAttempt } from '#bff/count-attempt';
-import { withConfirmedPassword } from '#bff/login/confirm-password';
-import { refusal } from '#bff/operation-failed';
+import { LegacyTooLarge, LegacyUnreadable } from '#bff/legacy/legacy-failures';
+import { confirmedExport } from '#bff/login/confirmed-export';
 import {
   consentsData,
   diaryData,
@@ -26,31 +25,29 @@ import { ownRecord } from '#bff/users/own-user';
 import type { ChatMessage } from '#contracts/chat/chat.api';
 import { isoFromInstant } from '#contracts/kernel/instant';
 import type { OwnData } from '#contracts/patient-profile/own-data';
-import { exportOwnData } from '#contracts/patient-profile/patient-profile.api';
-
-/** Files of one account in fifteen minutes: each reads all there is of the patient. */
-const perAccount = 5;
+import type { exportOwnData } from '#contracts/patient-profile/patient-profile.api';
+import type { LegacyTicket } from '#contracts/tickets/tickets.legacy';
 
 /** What the platform has no call for yet, or keeps in files of their own. */
-const leftOut = [
+const neverIn = [
   'I file: i consensi firmati e le fatture si scaricano dalla scheda «documenti», gli allegati dalla chat.',
   'Le recensioni di terapeuti con cui non hai più appuntamenti né consensi: chiedile scrivendo all’assistenza.',
   'Gli avvisi: chiedili scrivendo all’assistenza.',
   'Le note che un terapeuta tiene per sé: chiedile a lui.',
 ];
 
+const ticketsLeftOut =
+  'I ticket dell’assistenza: questa volta non si sono potuti leggere. Chiedili scrivendo all’assistenza.';
+
 /**
  * Everything the platform holds of the patient and the patient may see, read at this moment, one file at a time for a
  * patient. Fails as a whole when a part cannot be read: a file that silently lacked one would be taken for all of it.
- * Refuses with `too_many_exports`, and as `withConfirmedPassword` does.
+ * Of tickets the file says so itself where the platform's answer is too large or unreadable, which asking again later
+ * does not mend: the rest is still the patient's.
+ * Refuses as `confirmedExport` does.
  */
-export const handleExportOwnData: OperationHandler<typeof exportOwnData> = async (context, { password }) =>
-  withConfirmedPassword(context, password, async () => {
-    const ofAccount = { name: 'export-own-data', limit: perAccount, of: sessionOf(context).publicToken };
-    const retryAfterSeconds = await countAttempt(context, ofAccount);
-    if (retryAfterSeconds > 0) throw refusal(exportOwnData, 'too_many_exports', { retryAfterSeconds });
-    return { data: await ownDataOf(context) };
-  });
+export const handleExportOwnData: OperationHandler<typeof exportOwnData> = (context, { password }) =>
+  confirmedExport(context, password, async () => ({ data: await ownDataOf(context) }));
 
 async function ownDataOf(context: Context): Promise<OwnData> {
   const { user, diary } = readableUser(context, await ownRecord(context, sessionOf(context)));
@@ -62,7 +59,7 @@ async function ownDataOf(context: Context): Promise<OwnData> {
     receivedInvoices(context),
     chatsData(context),
     context.directory.cards(favourites, context.now()),
-    ownTickets(context),
+    readableTickets(context),
   ]);
   const nameOf = (token: string) => {
     const known = therapists.get(token);
@@ -79,11 +76,21 @@ async function ownDataOf(context: Context): Promise<OwnData> {
     recensioni: reviewsData(therapists, user.public_token),
     pagamenti: paymentsData({ user, movements, invoices }),
     chat: chats,
-    assistenza: ticketsData(tickets),
+    assistenza: tickets && ticketsData(tickets),
     preferiti: cards.map(({ name }) => name),
     chiusura_richiesta_il: momentOf(user.configuration.ascolto?.closure_requested_at),
-    non_compreso: leftOut,
+    non_compreso: tickets ? neverIn : [...neverIn, ticketsLeftOut],
   };
+}
+
+/** The patient's tickets; null where the platform answered with something too large or unreadable. */
+async function readableTickets(context: Context): Promise<LegacyTicket[] | null> {
+  try {
+    return await ownTickets(context);
+  } catch (failure) {
+    if (failure instanceof LegacyTooLarge || failure instanceof LegacyUnreadable) return null;
+    throw failure;
+  }
 }
 
 /** The patient's conversations with all their messages, as the chat shows them. */

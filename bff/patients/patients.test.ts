@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { attemptWindowMs } from '#bff/attempt-counter';
 import { handleLogIn } from '#bff/login/log-in';
 import type { OperationOutput } from '#contracts/kernel/operation';
 import { logIn } from '#contracts/login/login.api';
@@ -88,8 +89,7 @@ describe('the card', () => {
           gender: 'donna',
           phone: '+39 399 551 2098',
           email: 'giulia.moretti@example.it',
-          taxCode: 'MRTGLI93C54F205D',
-          address: 'Via Carlo Farini 41, 20159 Milano MI, Italia',
+          forInvoices: { taxCode: 'MRTGLI93C54F205D', address: 'Via Carlo Farini 41, 20159 Milano MI, Italia' },
         },
         anamnesis: { text: expect.stringMatching(/^Primo percorso/), revision: expect.any(String) },
         notes: expect.any(Array),
@@ -141,11 +141,13 @@ describe('the card', () => {
   test.each(['an appointment', 'an invoice'])('opens whole with %s alone', async (tie) => {
     const platform = createTestPlatform();
     writeRecords(platform, []);
-    const { events, invoices, chats } = platform.db;
+    const { events, invoices, chats, users } = platform.db;
+    const profile = users.get('pt-rinaldi')?.public_configuration;
+    users.change('pt-rinaldi', { public_configuration: { ...profile, consenso_informato: [] } as never });
     for (const { public_token } of chats.list()) chats.remove(public_token);
     if (tie === 'an invoice') for (const { public_token } of events.list()) events.remove(public_token);
     else for (const { id } of invoices.list()) invoices.remove(id);
-    expect((await read(platform, 'pt-giulia')).treatment?.personal?.taxCode).toBe('MRTGLI93C54F205D');
+    expect((await read(platform, 'pt-giulia')).treatment?.personal?.forInvoices?.taxCode).toBe('MRTGLI93C54F205D');
   });
 
   test('tells a patient under age by the birth date', async () => {
@@ -250,6 +252,20 @@ test('wrong passwords for a copy and for signing in count together against the a
   const tooMany = { status: 429, body: { code: 'too_many_attempts' } };
   expect(await copyWith(demoPassword)).toMatchObject(tooMany);
   expect(await signIn()).toMatchObject(tooMany);
+});
+
+test('five copies of an account in fifteen minutes, whoever they are of', async () => {
+  const platform = createTestPlatform();
+  const copyOf = (patient: string, as: PersonaName = 'rinaldi') =>
+    ask(platform, 'exportRecords', { patients: [patient], password: demoPassword }, as);
+  const answers = await Promise.all(
+    ['rota', 'valli', 'giulia', 'rota', 'valli', 'giulia'].map((one) => copyOf(`pt-${one}`)),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
+  expect(answers[5]?.body).toMatchObject({ code: 'too_many_exports', details: { retryAfterSeconds: 900 } });
+  expect(await copyOf('pt-riva', 'serafini')).toMatchObject({ status: 200 });
+  platform.advance(attemptWindowMs);
+  expect(await copyOf('pt-rota')).toMatchObject({ status: 200 });
 });
 
 test('an anamnesis longer than the form takes is shown whole', async () => {

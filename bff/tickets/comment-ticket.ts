@@ -7,10 +7,11 @@ import type { OperationHandler } from '#bff/run-operation';
 import { editOwnTicket, type TicketRecord } from '#bff/tickets/edit-own-ticket';
 import { responseRows } from '#bff/tickets/response-rows';
 import { writtenState } from '#bff/tickets/same-words';
+import { requireRoom } from '#bff/tickets/tickets-room';
 import { italianDate } from '#contracts/kernel/civil-date';
 import { hourMs } from '#contracts/kernel/instant';
 import { romeDate } from '#contracts/kernel/rome-time';
-import { commentTicket, mostResponses, type TicketStatus } from '#contracts/tickets/tickets.api';
+import { commentTicket, mostResponses, type TicketStatus, ticketStatuses } from '#contracts/tickets/tickets.api';
 import { editTicket } from '#contracts/tickets/tickets.legacy';
 
 const waitingForTeam: TicketStatus = 'attesa operatore';
@@ -26,7 +27,10 @@ export const handleCommentTicket: OperationHandler<typeof commentTicket> = async
   await editOwnTicket(context, ticket, {
     changed: (record, moment) => withComment(context, record, { comment, moment }),
     generatesAlerts: true,
-    admit: () => countComment(context),
+    admit: async (own) => {
+      requireRoom(own);
+      await countComment(context);
+    },
   });
   return {};
 };
@@ -62,5 +66,14 @@ function withComment(
   if (record['status'] === closed) throw refusal(commentTicket, 'ticket_closed');
   if (rows.length >= mostResponses) throw refusal(commentTicket, 'ticket_full');
   const written = { is_admin: false, ...comment, date: italianDate(today), seen: false };
-  return { ...record, status: waitingForTeam, response: [...rows.map(({ row }) => row), written] };
+  return { ...record, status: statusAfter(record['status']), response: [...rows.map(({ row }) => row), written] };
+}
+
+/**
+ * The ticket waits for the team, unless its status is a word that nobody here can read: that one stays, since it may
+ * mean something that would be undone. The comment and its alert arrive all the same.
+ */
+function statusAfter(before: unknown): unknown {
+  const isBlank = before === undefined || before === null || before === '';
+  return isBlank || ticketStatuses.some((known) => known === before) ? waitingForTeam : before;
 }

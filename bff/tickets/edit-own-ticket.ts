@@ -12,8 +12,8 @@ export interface TicketEdit {
   /** The changed ticket, made of the one just read; undefined where the change stands in it already. */
   readonly changed: (ticket: TicketRecord, moment: 'before' | 'after') => TicketRecord | undefined;
   readonly generatesAlerts: boolean;
-  /** Asked right before a write; fails where it may not be made. */
-  readonly admit?: () => Promise<void>;
+  /** Asked right before a write, with all tickets of the user; fails where it may not be made. */
+  readonly admit?: (own: readonly TicketRecord[]) => Promise<void>;
 }
 
 /** How often a change is made when a write that began earlier undoes it. */
@@ -37,10 +37,11 @@ export function editOwnTicket(context: Context, id: string, edit: TicketEdit): P
 
 /** Makes the change once; false when another write undid it. */
 async function isMade(context: Context, id: string, { changed, generatesAlerts, admit }: TicketEdit): Promise<boolean> {
-  const before = await ownTicketRecord(context, id);
+  const own = await ownTicketRecords(context);
+  const before = ticketIn(own, id);
   const ticket = changed(before, 'before');
   if (ticket === undefined) return true;
-  await admit?.();
+  await admit?.(own);
   const { privateToken: private_token } = sessionOf(context);
   const lostAnswer = await lostAnswerOf(
     context.legacy.call(editTicket, { private_token, ticket, generate_alerts: generatesAlerts }),
@@ -58,17 +59,21 @@ async function isMade(context: Context, id: string, { changed, generatesAlerts, 
 /** The ticket after a write. A reading that fails is made once more, since without it nobody knows what stands. */
 async function recordAfterwards(context: Context, id: string): Promise<TicketRecord> {
   try {
-    return await ownTicketRecord(context, id);
+    return ticketIn(await ownTicketRecords(context), id);
   } catch (failure) {
     if (isRefusal(failure) || failure instanceof OperationFailed) throw failure;
-    return ownTicketRecord(context, id);
+    return ticketIn(await ownTicketRecords(context), id);
   }
 }
 
-async function ownTicketRecord(context: Context, id: string): Promise<TicketRecord> {
+async function ownTicketRecords(context: Context): Promise<readonly TicketRecord[]> {
   const { privateToken } = sessionOf(context);
   const { tickets } = await context.legacy.call(listTicketRecords, { private_token: privateToken });
-  const ticket = tickets.find((own) => String(own['id']) === id);
+  return tickets;
+}
+
+function ticketIn(own: readonly TicketRecord[], id: string): TicketRecord {
+  const ticket = own.find((one) => String(one['id']) === id);
   if (!ticket) throw new OperationFailed('not_found');
   return ticket;
 }

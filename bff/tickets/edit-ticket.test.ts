@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { LegacyTransport } from '#bff/legacy/legacy-transport';
 import { handlers } from '#bff/operations';
 import { type OperationHandler, runOperation } from '#bff/run-operation';
 import type { Operation } from '#contracts/kernel/operation';
@@ -39,6 +40,17 @@ const failReadingAfter = (platform: TestPlatform, fault: Fault) => (call: string
   if (call === 'editTicket' && moment === 'after') platform.faults.set('listTickets', [fault]);
 };
 
+/** Giulia's context on a platform that keeps this one ticket in any form. */
+function withTicket(first: object) {
+  let ticket = first;
+  const transport: LegacyTransport = ({ call, body = '' }) => {
+    if (call === 'editTicket') ({ ticket } = JSON.parse(body));
+    return Promise.resolve({ status: 200, body: new TextEncoder().encode(JSON.stringify({ tickets: [ticket] })) });
+  };
+  const context = createTestPlatform().contextFor('giulia');
+  return { context: { ...context, legacy: context.legacy.over(() => transport) }, kept: () => ticket };
+}
+
 describe('a comment', () => {
   test('stands at the end with today’s day, and the ticket waits for the team (TICKET-33, TICKET-43)', async () => {
     const platform = createTestPlatform();
@@ -66,6 +78,25 @@ describe('a comment', () => {
     await comment(platform);
     expect(saidIn(platform).toSorted()).toEqual([firstReply, input.text, other.text].toSorted());
   });
+
+  test.each(['CHIUSA', 'chiuso', 2, { code: 'x' }])(
+    'reaches a ticket whose status %j nobody can read, and leaves the status as it is',
+    async (status) => {
+      const { context, kept } = withTicket({ ...stored(createTestPlatform()), status });
+      expect(await runOperation(commentTicket, handlers.commentTicket, context, input)).toMatchObject({ status: 200 });
+      expect(kept()).toMatchObject({ status, response: [{}, { text: input.text }] });
+    },
+  );
+
+  test.each([undefined, null, ''])(
+    'has a ticket without a status (%j) wait for the team (TICKET-33)',
+    async (status) => {
+      const platform = createTestPlatform();
+      platform.db.tickets.change(ticket, { status } as never);
+      await comment(platform);
+      expect(stored(platform).status).toBe('attesa operatore');
+    },
+  );
 
   test('is refused on a closed ticket, unless it was written before that (TICKET-32)', async () => {
     const platform = createTestPlatform();

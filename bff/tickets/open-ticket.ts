@@ -7,6 +7,7 @@ import { refusal } from '#bff/operation-failed';
 import type { OperationHandler } from '#bff/run-operation';
 import { ownTickets, withTicketsLocked } from '#bff/tickets/own-tickets';
 import { writtenState } from '#bff/tickets/same-words';
+import { requireRoom } from '#bff/tickets/tickets-room';
 import { dayMs, hourMs } from '#contracts/kernel/instant';
 import type { OperationInput } from '#contracts/kernel/operation';
 import { openTicket } from '#contracts/tickets/tickets.api';
@@ -40,7 +41,10 @@ async function findOpened(context: Context, input: Input, moment: ReadingMoment)
   });
   const stateOf = (tickets: readonly LegacyTicket[]) => writtenState(tickets.map(foundIn), markOf(context, input));
   const state = stateOf(own);
-  if (state === 'absent') return undefined;
+  if (state === 'absent') {
+    if (moment === 'before') requireRoom(own);
+    return undefined;
+  }
   if (state === 'doubtful' && moment === 'before') {
     throw new LegacyUnreadable(addTicket.name, 'the same words without a mark', true);
   }

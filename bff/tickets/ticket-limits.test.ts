@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { handlers } from '#bff/operations';
+import { transportLimits } from '#bff/server/transport/transport-limits';
+import { heaviestTickets } from '#bff/tickets/tickets-room';
 import { hourMs } from '#contracts/kernel/instant';
-import { commentTicket, mostResponses, openTicket } from '#contracts/tickets/tickets.api';
+import { commentTicket, listTickets, markTicketSeen, mostResponses, openTicket } from '#contracts/tickets/tickets.api';
 import type { PersonaName } from '#mocks/personas';
 import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
 
@@ -53,4 +55,49 @@ test('a ticket that holds as many responses as it takes refuses another, and sta
   expect(await comment(platform, 2)).toMatchObject({ status: 422, body: { code: 'ticket_full' } });
   expect(platform.db.tickets.get(ticket)?.response).toHaveLength(mostResponses);
   expect(await comment(platform, 1)).toMatchObject({ status: 200 });
+});
+
+describe('tickets that together are as heavy as they may be', () => {
+  /** A platform on which Giulia's tickets weigh that much, by the text of one reply. */
+  function withTicketsOf(bytes: number): TestPlatform {
+    const platform = createTestPlatform();
+    const own = () => platform.db.tickets.list(({ owner }) => owner === 'pt-giulia');
+    const weight = () => new TextEncoder().encode(JSON.stringify(own())).length;
+    const reply = (text: string) => ({ is_admin: true, text, date: '23/11/2026', seen: true });
+    platform.db.tickets.change(ticket, { response: [reply('')] });
+    // A sign of three bytes, so that bytes are counted and not letters.
+    platform.db.tickets.change(ticket, { response: [reply('€'.repeat((bytes - weight()) / 3))] });
+    return platform;
+  }
+
+  test('take no other, and stay as they are', async () => {
+    const platform = withTicketsOf(heaviestTickets + 1_000);
+    const before = platform.db.tickets.list();
+    for (const write of [open, comment]) {
+      expect(await write(platform, 1)).toMatchObject({ status: 422, body: { code: 'tickets_full' } });
+    }
+    expect(platform.db.tickets.list()).toEqual(before);
+    expect(await open(platform, 1, 'marco')).toMatchObject({ status: 200 });
+  });
+
+  test('take what comes before it, and know it again afterwards', async () => {
+    for (const write of [open, comment]) {
+      const platform = withTicketsOf(heaviestTickets - 500);
+      expect(await write(platform, 1)).toMatchObject({ status: 200 });
+      for (let number = 2; number <= 6; number += 1) await write(platform, number);
+      expect(await write(platform, 7)).toMatchObject({ status: 422, body: { code: 'tickets_full' } });
+      expect(await write(platform, 1)).toMatchObject({ status: 200 });
+    }
+  });
+
+  test('are read, and marked as seen, all the same', async () => {
+    const platform = withTicketsOf(heaviestTickets + 1_000);
+    expect(await platform.runAs('giulia', listTickets, handlers.listTickets, {})).toMatchObject({ status: 200 });
+    const seen = await platform.runAs('giulia', markTicketSeen, handlers.markTicketSeen, { ticket });
+    expect(seen).toMatchObject({ status: 200 });
+  });
+
+  test('stay within what is taken of an answer, also as the longest text PHP makes of them', () => {
+    expect(heaviestTickets * 6).toBeLessThan(transportLimits.maxAnswerBytes);
+  });
 });

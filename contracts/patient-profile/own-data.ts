@@ -83,7 +83,8 @@ export const ownData = z.object({
   recensioni: z.array(review),
   pagamenti: payments,
   chat: z.array(conversation),
-  assistenza: z.array(ticket),
+  /** Null where the tickets could not be read, which `non_compreso` says, too. */
+  assistenza: z.nullable(z.array(ticket)),
   preferiti: z.array(z.string()),
   chiusura_richiesta_il: moment,
   /** What the file leaves out, and how to have it. */

@@ -13,7 +13,7 @@ import {
   tooManyAttempts,
 } from '#contracts/kernel/operation';
 import { exactText } from '#contracts/kernel/text-fields';
-import { askedPassword, askedPasswordRefusals } from '#contracts/login/asked-password';
+import { askedPassword, askedPasswordRefusals, exportRefusals } from '#contracts/login/asked-password';
 import { ownData } from '#contracts/patient-profile/own-data';
 import { type PatientField, patientFieldNames, patientFields } from '#contracts/patient-profile/patient-profile-fields';
 import { genders } from '#contracts/registration/registration-options';
@@ -122,7 +122,7 @@ export const patientProfileApi = api('patient-profile', {
     access: 'patients',
     input: z.strictObject({ password: askedPassword }),
     output: z.object({ data: ownData }),
-    refusals: { ...askedPasswordRefusals, too_many_exports: tooManyAttempts },
+    refusals: exportRefusals,
   }),
 
   /**

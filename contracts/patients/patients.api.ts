@@ -4,7 +4,7 @@ import { requiredProse, requiredText } from '#contracts/kernel/form-fields';
 import { api, command, type OperationOutput, query } from '#contracts/kernel/operation';
 import { pdfFile } from '#contracts/kernel/pdf-file';
 import { proseText } from '#contracts/kernel/prose-text';
-import { askedPassword, askedPasswordRefusals } from '#contracts/login/asked-password';
+import { askedPassword, exportRefusals } from '#contracts/login/asked-password';
 import { parcelInput, parcelRefusals, removalRefusals, removedParcels } from '#contracts/removal/parcels';
 
 /** The most notes a patient's record takes. */
@@ -61,8 +61,8 @@ const personalData = z.object({
   gender: z.nullable(z.enum(['uomo', 'donna', 'altro'])),
   phone: z.string(),
   email: z.string(),
-  taxCode: z.string(),
-  address: z.string(),
+  /** What an invoice names; null while an introductory talk is all there is. */
+  forInvoices: z.nullable(z.object({ taxCode: z.string(), address: z.string() })),
 });
 
 /** When each thing was seen that a patient under age needs before the first session; null while it was not. */
@@ -108,7 +108,8 @@ export const patientsApi = api('patients', {
 
   /**
    * One patient. Of somebody who is only in a chat with the professional, name and picture; of one who only has what
-   * the professional wrote, the record beside; anybody else is `not_found` (CARD-29).
+   * the professional wrote, the record beside; of one who only agreed to an introductory talk, who they are and how to
+   * reach them, too; anybody else is `not_found` (CARD-29).
    */
   readPatient: query({
     access: 'professionals',
@@ -131,7 +132,7 @@ export const patientsApi = api('patients', {
     },
   }),
 
-  /** Adds a note of today at the top, once per idempotency key (CARD-37). */
+  /** Adds a note of today at the top, once per idempotency key, whichever patient it was sent with (CARD-37). */
   addNote: command({
     access: 'professionals',
     affects,
@@ -190,7 +191,8 @@ export const patientsApi = api('patients', {
 
   /**
    * Anamnesis and notes of some of the listed patients, for a copy of one's own, once the password is right. A command,
-   * though it changes nothing: the page keeps what queries asked and were answered.
+   * though it changes nothing: the page keeps what queries asked and were answered. Refuses with `too_many_exports`
+   * after five in fifteen minutes.
    */
   exportRecords: command({
     access: 'professionals',
@@ -205,7 +207,7 @@ export const patientsApi = api('patients', {
         }),
       ),
     }),
-    refusals: askedPasswordRefusals,
+    refusals: exportRefusals,
   }),
 
   /** The document of a consent that the patient gave to this professional (CARD-26). */

@@ -48,6 +48,9 @@ export const ticketFields = { title: requiredText(120), description: requiredPro
 
 export const ticketComment = requiredProse(4_000);
 
+/** Nothing is added to tickets that together are as heavy as they may be: they are read whole, and none goes. */
+const ticketsFull = { tickets_full: { status: 422 } } as const;
+
 /** The most responses a ticket takes, the team's among them: it is written and listed whole. */
 export const mostResponses = 100;
 
@@ -70,27 +73,31 @@ export const ticketsApi = api('tickets', {
 
   /**
    * Opens a ticket, once per idempotency key. `receiveCall` counts for professionals only. Refuses with
-   * `too_many_attempts` after ten of one account in an hour, since each alerts the team (TICKET-17, TICKET-18).
+   * `tickets_full`, and with `too_many_attempts` after ten of one account in an hour, since each alerts the team
+   * (TICKET-17, TICKET-18).
    */
   openTicket: command({
     access: 'signed-in',
     affects: ['tickets/list-tickets'],
     input: z.strictObject({ ...ticketFields, receiveCall: z.boolean(), idempotencyKey }),
     output: z.object({ ticket: publicToken }),
-    refusals: { too_many_attempts: tooManyAttempts },
+    refusals: { ...ticketsFull, too_many_attempts: tooManyAttempts },
   }),
 
   /**
    * Adds the caller's comment to a ticket, once per idempotency key, which then waits for the team (TICKET-33). Refuses
-   * with `ticket_closed`, with `ticket_full` beyond `mostResponses`, and with `too_many_attempts` after sixty of one
-   * account in an hour (TICKET-32).
+   * with `ticket_closed`, with `ticket_full` beyond `mostResponses`, with `tickets_full`, and with `too_many_attempts`
+   * after sixty of one account in an hour (TICKET-32).
    */
   commentTicket: command({
     access: 'signed-in',
     affects: ['tickets/list-tickets', 'tickets/read-ticket'],
     input: z.strictObject({ ticket: publicToken, text: ticketComment, idempotencyKey }),
     output: z.object({}),
-    refusals: { ticket_closed: { status: 409 }, ticket_full: { status: 422 }, too_many_attempts: tooManyAttempts },
+    refusals: {
+      ...{ ticket_closed: { status: 409 }, ticket_full: { status: 422 }, ...ticketsFull },
+      too_many_attempts: tooManyAttempts,
+    },
   }),
 
   /** Marks every reply of the support team as seen; one that has none to mark writes nothing (TICKET-35). */

@@ -1,7 +1,8 @@
 import { OperationFailed, refusal } from '#bff/operation-failed';
 import { changeRecord } from '#bff/patients/records/change-records';
-import { emptyRecord, recordFor, withNote } from '#bff/patients/records/own-records';
+import { emptyRecord, notesIn, patientOf, recordFor, withNote } from '#bff/patients/records/own-records';
 import type { OperationHandler } from '#bff/run-operation';
+import { recordIn } from '#bff/users/php-parts';
 import { italianDate } from '#contracts/kernel/civil-date';
 import { romeDate } from '#contracts/kernel/rome-time';
 import { addNote, mostNotes } from '#contracts/patients/patients.api';
@@ -13,9 +14,15 @@ export const handleAddNote: OperationHandler<typeof addNote> = async (context, i
     const { notes } = recordFor(rows, patient) ?? emptyRecord;
     const sent = notes.find((note) => note.id === id);
     if (sent && sent.title === title && sent.text === text) return rows;
-    if (sent) throw new OperationFailed('key_reused');
+    if (sent || isWithAnother(rows, patient, id)) throw new OperationFailed('key_reused');
     if (notes.length >= mostNotes) throw refusal(addNote, 'list_full');
     return withNote(rows, patient, { id, title, text, date: italianDate(romeDate(context.now())) });
   });
   return { id };
 };
+
+/** Whether the key was sent with a note of another patient. */
+function isWithAnother(rows: readonly unknown[], patient: string, id: string): boolean {
+  const others = rows.filter((row) => patientOf(row) !== patient);
+  return others.some((row) => notesIn(row).some((note) => recordIn(note)['id'] === id));
+}

@@ -41,11 +41,34 @@ test('what a therapist books, cancels and writes alone opens no personal data of
   expect(JSON.stringify(treatment)).not.toContain('marco.ferri');
 });
 
-test.each(Object.entries(byPatient))('a patient who %s is known to the therapist (CARD-25)', async (_what, done) => {
+const ferri = { firstName: 'Marco', email: 'marco.ferri@example.it', phone: '+39 399 447 0616' };
+const invoiced = { taxCode: 'FRRMRC85P02F205L', address: 'Via Padova 118, 20131 Milano MI, Italia' };
+
+test.each(Object.entries(byPatient))(
+  'a patient who %s, but only the introductory talk, can be reached, and keeps tax code and address',
+  async (_what, done) => {
+    const { platform, token } = await booked();
+    const event = platform.db.events.get(token);
+    platform.db.events.change(token, { configuration: { ...event?.configuration, ...done } as never });
+    const treatment = await treatmentOf(platform, 'pt-marco');
+    expect(treatment?.personal).toMatchObject({ ...ferri, birthDate: '1985-09-02', forInvoices: null });
+    expect(JSON.stringify(treatment)).not.toMatch(/FRRMRC|Via Padova/);
+  },
+);
+
+test.each(
+  Object.entries(byPatient).flatMap(([what, done]) =>
+    (['single', 'couple'] as const).map((name) => ({ what, done, name })),
+  ),
+)('a patient who $what ($name) is known with what an invoice names (CARD-25)', async ({ done, name }) => {
   const { platform, token } = await booked();
-  const event = platform.db.events.get(token);
-  platform.db.events.change(token, { configuration: { ...event?.configuration, ...done } as never });
-  expect((await treatmentOf(platform, 'pt-marco'))?.personal).toMatchObject({ email: 'marco.ferri@example.it' });
+  const talk = platform.db.events.get(token);
+  if (!talk) throw new Error('The talk is not there.');
+  platform.db.events.put({
+    ...talk,
+    ...{ public_token: 'event-session', name, configuration: { ...talk.configuration, ...done } as never },
+  });
+  expect((await treatmentOf(platform, 'pt-marco'))?.personal).toMatchObject({ ...ferri, forInvoices: invoiced });
 });
 
 test('a patient who gave the therapist a consent is known to them (CARD-25)', async () => {
@@ -53,7 +76,7 @@ test('a patient who gave the therapist a consent is known to them (CARD-25)', as
   const profile = platform.db.users.get('pt-rinaldi')?.public_configuration;
   const consenso_informato = [{ user_pt: 'pt-marco', file: '', created_at: 1_760_000_000 }];
   platform.db.users.change('pt-rinaldi', { public_configuration: { ...profile, consenso_informato } as never });
-  expect((await treatmentOf(platform, 'pt-marco'))?.personal).toMatchObject({ email: 'marco.ferri@example.it' });
+  expect((await treatmentOf(platform, 'pt-marco'))?.personal).toMatchObject({ ...ferri, forInvoices: invoiced });
 });
 
 test('what a patient did with one therapist opens nothing to another (CARD-29)', async () => {

@@ -6,7 +6,7 @@ import { consentsFrom } from '#bff/patients/card/consents-from';
 import { minorChecksOf } from '#bff/patients/card/minor-checks';
 import { shownPatient } from '#bff/patients/list/listed-patient';
 import { emptyRecord, recordFor, recordRows } from '#bff/patients/records/own-records';
-import { hasAgreed, hasInvoice } from '#bff/patients/records/patient-ties';
+import { agreementOf, hasInvoice } from '#bff/patients/records/patient-ties';
 import type { OperationHandler } from '#bff/run-operation';
 import { findUsers } from '#bff/users/find-users';
 import { ownRecord } from '#bff/users/own-user';
@@ -22,7 +22,8 @@ import type { LegacyUser } from '#contracts/users/users.legacy';
 
 /**
  * One patient; what of them is answered depends on what ties them to the professional. Their personal data need
- * something that they themselves did: a session confirmed or paid, an invoice, a consent (CARD-29).
+ * something that they themselves did: a session confirmed or paid, an invoice, a consent (CARD-29). After an
+ * introductory talk alone, what an invoice names stays out.
  */
 export const handleReadPatient: OperationHandler<typeof readPatient> = async (context, { patient }) => {
   const [user, events, chats] = await Promise.all([
@@ -31,8 +32,10 @@ export const handleReadPatient: OperationHandler<typeof readPatient> = async (co
     patientsInChats(context),
   ]);
   const inChat = chats.get(patient);
-  const hasActed =
-    hasAgreed(events, patient) || consentsFrom(user, patient).length > 0 || (await hasInvoice(context, patient));
+  const agreement = agreementOf(events, patient);
+  const isInTherapy =
+    agreement === 'therapy' || consentsFrom(user, patient).length > 0 || (await hasInvoice(context, patient));
+  const hasActed = isInTherapy || agreement !== 'none';
   const isTreated =
     hasActed ||
     recordFor(recordRows(user), patient) !== undefined ||
@@ -42,7 +45,7 @@ export const handleReadPatient: OperationHandler<typeof readPatient> = async (co
   return {
     ...shownPatient({ token: patient, known, inChat }),
     chat: inChat?.chat.public_token ?? null,
-    treatment: isTreated ? treatmentOf(context, user, { patient, known, hasActed }) : null,
+    treatment: isTreated ? treatmentOf(context, user, { patient, known, hasActed, isInTherapy }) : null,
   };
 };
 
@@ -51,10 +54,13 @@ interface TreatedPatient {
   readonly known: LegacyUser | undefined;
   /** Whether the patient did something that makes the professional theirs. */
   readonly hasActed: boolean;
+  /** Whether that was more than the introductory talk. */
+  readonly isInTherapy: boolean;
 }
 
-function treatmentOf(context: Context, user: UserRecord, { patient, known, hasActed }: TreatedPatient): Treatment {
-  const personal = hasActed ? personalData(known) : null;
+function treatmentOf(context: Context, user: UserRecord, seen: TreatedPatient): Treatment {
+  const { patient, known, hasActed, isInTherapy } = seen;
+  const personal = hasActed ? { ...personalData(known), forInvoices: isInTherapy ? invoiceData(known) : null } : null;
   const birthDate = personal?.birthDate ?? null;
   const { anamnesis, notes } = recordFor(recordRows(user), patient) ?? emptyRecord;
   return {
@@ -67,27 +73,32 @@ function treatmentOf(context: Context, user: UserRecord, { patient, known, hasAc
   };
 }
 
-/** What is answered of a patient whom the platform no longer knows. */
-const unknown: NonNullable<Treatment['personal']> = {
-  ...{ firstName: '', lastName: '', birthDate: null, gender: null },
-  ...{ phone: '', email: '', taxCode: '', address: '' },
-};
+type Personal = NonNullable<Treatment['personal']>;
 
 /**
- * What a professional may know of a patient they treat: who they are, how to reach them, and what an invoice names. All
- * of it is the patient's to change (CARD-25).
+ * Who the patient is and how to reach them, all of it theirs to change; empty where the platform no longer knows them
+ * (CARD-25).
  */
-function personalData(patient: LegacyUser | undefined): NonNullable<Treatment['personal']> {
-  if (!patient) return unknown;
-  const { nome, cognome, dob, gender, telefono, ...rest } = patient.public_configuration;
+function personalData(patient: LegacyUser | undefined): Omit<Personal, 'forInvoices'> {
+  const { nome, cognome, dob, gender, telefono } = patient?.public_configuration ?? {};
   return {
     firstName: shownName(nome ?? ''),
     lastName: shownName(cognome ?? ''),
     birthDate: dob ?? null,
     gender: gender ?? null,
     phone: telefono ?? '',
-    email: patient.email ?? '',
-    taxCode: rest.billing_info.codice_fiscale ?? '',
-    address: rest.current_address?.formatted_address ?? rest.indirizzo?.formatted_address ?? '',
+    email: patient?.email ?? '',
+  };
+}
+
+function invoiceData(patient: LegacyUser | undefined): NonNullable<Personal['forInvoices']> {
+  const {
+    billing_info: billing,
+    current_address: residence,
+    indirizzo: registered,
+  } = patient?.public_configuration ?? {};
+  return {
+    taxCode: billing?.codice_fiscale ?? '',
+    address: residence?.formatted_address ?? registered?.formatted_address ?? '',
   };
 }

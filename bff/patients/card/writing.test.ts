@@ -108,6 +108,18 @@ describe('a note', () => {
     });
   });
 
+  test('whose key was sent with another patient’s is refused, and added to nobody', async () => {
+    const platform = withGiulia();
+    writeRecords(platform, [giulia, { user_pt: 'pt-valli', anamnesi: '', notes: [] }]);
+    const input = { ...words, idempotencyKey: 'key-of-note' };
+    await ask(platform, 'addNote', { ...ofGiulia, ...input });
+    const before = recordsOf(platform);
+    const answer = await ask(platform, 'addNote', { patient: 'pt-valli', ...input });
+    expect(answer).toMatchObject({ status: 409, body: { code: 'key_reused' } });
+    expect(recordsOf(platform)).toEqual(before);
+    expect(await ask(platform, 'addNote', { ...ofGiulia, ...input })).toMatchObject({ status: 200 });
+  });
+
   test('changed keeps its place, its day and what nobody here knows (CARD-36)', async () => {
     const platform = withGiulia();
     const input = { ...ofGiulia, note: 'n-0', revision: noteRevision(older), ...words };

@@ -1,5 +1,5 @@
 import { type Context, sessionOf } from '#bff/context';
-import { withConfirmedPassword } from '#bff/login/confirm-password';
+import { confirmedExport } from '#bff/login/confirmed-export';
 import { OperationFailed } from '#bff/operation-failed';
 import { type OwnRecord, recordFor, recordRows } from '#bff/patients/records/own-records';
 import type { OperationHandler } from '#bff/run-operation';
@@ -9,11 +9,11 @@ import { ownRecord } from '#bff/users/own-user';
 import type { exportRecords } from '#contracts/patients/patients.api';
 
 /**
- * Anamnesis and notes of some of the own list. Refuses as `withConfirmedPassword` does; fails with `not_found` where
+ * Anamnesis and notes of some of the own list. Refuses as `confirmedExport` does; fails with `not_found` where
  * one of them is not in it.
  */
 export const handleExportRecords: OperationHandler<typeof exportRecords> = (context, { patients, password }) =>
-  withConfirmedPassword(context, password, () => recordsOf(context, patients));
+  confirmedExport(context, password, () => recordsOf(context, patients));
 
 async function recordsOf(context: Context, patients: readonly string[]) {
   const rows = recordRows(await ownRecord(context, sessionOf(context)));

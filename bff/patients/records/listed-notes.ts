@@ -15,14 +15,14 @@ export interface ListedNote {
  * note without an id of a plain form, or with that of an earlier one, is named by its content.
  */
 export function listedNotes(rows: readonly unknown[]): ListedNote[] {
-  const taken = new Set<string>();
+  const names: GivenNames = { taken: new Set(), copies: new Map() };
   return rows.flatMap((row) => {
     const { data } = safeParse(compiled(noteRow), row);
     if (!data) return [];
     const { id: stored = '', title = '', text = '', date = null } = data;
     if (title === '' && text === '') return [];
-    const id = freeId(stored, () => versionOf(JSON.stringify([title, text, date])), taken);
-    taken.add(id);
+    const id = freeId(stored, () => versionOf(JSON.stringify([title, text, date])), names);
+    names.taken.add(id);
     return [{ row, note: { id, title, text, date, revision: noteRevision({ title, text }) } }];
   });
 }
@@ -40,10 +40,18 @@ export function noteRevision({ title, text }: Pick<Note, 'title' | 'text'>): str
   return versionOf(JSON.stringify([title, text]));
 }
 
-function freeId(stored: string, contentName: () => string, taken: ReadonlySet<string>): string {
+interface GivenNames {
+  readonly taken: Set<string>;
+  /** How many notes each content named, so that thousands alike are not counted through for each of them. */
+  readonly copies: Map<string, number>;
+}
+
+function freeId(stored: string, contentName: () => string, { taken, copies }: GivenNames): string {
   if (noteId.safeParse(stored).success && !taken.has(stored)) return stored;
   const content = contentName();
-  let id = content;
-  for (let copy = 2; taken.has(id); copy += 1) id = `${content}.${copy}`;
-  return id;
+  const named = (copy: number) => (copy === 1 ? content : `${content}.${copy}`);
+  let copy = (copies.get(content) ?? 0) + 1;
+  while (taken.has(named(copy))) copy += 1;
+  copies.set(content, copy);
+  return named(copy);
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { LegacyUnreadable } from '#bff/legacy/legacy-failures';
 import {
   recordAtAGlance,
@@ -78,6 +78,19 @@ test('a note without words, or that is none, is not shown; a day may come in any
     { id: 'n-1', date: '2026-11-03' },
     { id: 'n-2', date: null },
   ]);
+});
+
+test('notes alike without ids have names of their own, found without counting through those before them', () => {
+  const alike = { title: 'Seduta', text: 'Come sempre.', date: '03/11/2026' };
+  const [first] = recordFor([{ ...giulia, notes: [alike] }], 'pt-giulia')?.notes ?? [];
+  const third = `${first?.id}.3`;
+  const notes = [alike, { ...alike, id: third, text: 'Un’altra.' }, ...Array.from({ length: 2_000 }, () => alike)];
+  const looked = vi.spyOn(Set.prototype, 'has');
+  const ids = recordFor([{ ...giulia, notes }], 'pt-giulia')?.notes.map(({ id }) => id) ?? [];
+  expect(looked.mock.calls.length).toBeLessThan(10 * notes.length);
+  looked.mockRestore();
+  expect(ids.slice(0, 5)).toEqual([first?.id, third, `${first?.id}.2`, `${first?.id}.4`, `${first?.id}.5`]);
+  expect(new Set(ids).size).toBe(notes.length);
 });
 
 test('a glance at a record counts the notes that its card shows', () => {

@@ -1,4 +1,4 @@
-import type { EventAsSeen } from '#bff/appointments/appointments-mapping';
+import { type EventAsSeen, eventNames, withPatient } from '#bff/appointments/appointments-mapping';
 import { ownEvents } from '#bff/appointments/own-events';
 import { type Context, sessionOf } from '#bff/context';
 import { OperationFailed } from '#bff/operation-failed';
@@ -30,13 +30,15 @@ export async function hasInvoice(context: Context, patient: string): Promise<boo
 }
 
 /**
- * Whether the patient themselves agreed to a session of the professional: one that they confirmed or paid, even if it
- * was cancelled since. One that only the professional wrote says nothing of the patient.
+ * What the patient themselves agreed to with the professional: the sessions that they confirmed or paid, even if they
+ * were cancelled since. One that only the professional wrote says nothing of the patient. The introductory talk is free
+ * and binds to nothing: it needs a way to reach the patient, and nothing that an invoice names.
  */
-export function hasAgreed(events: readonly EventAsSeen[], patient: string): boolean {
-  return events.some(({ isOrganiser, other, event: { configuration } }) => {
+export function agreementOf(events: readonly EventAsSeen[], patient: string): 'none' | 'introductory-talk' | 'therapy' {
+  const agreed = withPatient(events, patient).filter(({ event: { configuration } }) => {
     const { status, paid_amount: paid, wallet_amount: fromWallet } = configuration;
-    const wasPaid = (paid ?? 0) > 0 || (fromWallet ?? 0) > 0;
-    return isOrganiser && other === patient && (status === 'accepted' || wasPaid);
+    return status === 'accepted' || (paid ?? 0) > 0 || (fromWallet ?? 0) > 0;
   });
+  if (agreed.some(({ event }) => event.name !== eventNames['introductory-talk'])) return 'therapy';
+  return agreed.length > 0 ? 'introductory-talk' : 'none';
 }

@@ -9,6 +9,7 @@ test.each([
     /^Troppi invii .*potrai riprovare tra 60 minuti\.$/,
   ],
   [{ code: 'ticket_full' }, /copialo in un nuovo ticket/],
+  [{ code: 'tickets_full' }, /resta qui: copialo e scrivici ai recapiti in fondo alla pagina di aiuto/],
   [{ code: 'key_reused' }, /^L’avevi già inviato\./],
   [{ code: 'legacy_unavailable' }, /riprova tra poco\.$/],
   [{ code: 'legacy_unavailable', outcomeUnknown: true }, /^Chi lo sa\.$/],

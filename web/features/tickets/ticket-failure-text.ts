@@ -9,6 +9,7 @@ export function ticketFailureText(problem: Problem, unknown: string): string {
     return `Troppi invii in poco tempo. Quello che hai scritto resta qui: ${waitText(problem.details)}`;
   }
   if (problem.code === 'ticket_full') return full;
+  if (problem.code === 'tickets_full') return allFull;
   if (problem.code !== 'key_reused') return keptTextFailure(problem, unknown);
   const { title, advice } = problemText(problem);
   return `${title}. ${advice}`;
@@ -16,3 +17,6 @@ export function ticketFailureText(problem: Problem, unknown: string): string {
 
 const full =
   'Questo ticket non accetta altri commenti. Quello che hai scritto resta qui: copialo in un nuovo ticket, e di’ che continua questo.';
+
+const allFull =
+  'I tuoi ticket occupano già tutto lo spazio che hanno. Quello che hai scritto resta qui: copialo e scrivici ai recapiti in fondo alla pagina di aiuto, così troviamo insieme come andare avanti.';

@@ -118,6 +118,18 @@ describe('informazioni', () => {
     expect(panel.queryByText('Codice fiscale')).not.toBeInTheDocument();
   });
 
+  test('of one who only confirmed an introductory talk says when tax code and address appear (CARD-25)', async () => {
+    await openCard('pt-riva', 'informazioni', { signedInAs: 'serafini' });
+    const panel = within(screen.getByRole('tabpanel', { name: 'informazioni' }));
+    for (const label of ['Nome', 'Data di nascita', 'Telefono', 'Email']) {
+      expect(panel.getByText(label).nextElementSibling).not.toHaveTextContent('Non indicato');
+    }
+    expect(panel.getByText(/^Codice fiscale e indirizzo non servono per il colloquio conoscitivo/)).toBeVisible();
+    for (const label of ['Codice fiscale', 'Indirizzo per la fattura']) {
+      expect(panel.queryByText(label)).not.toBeInTheDocument();
+    }
+  });
+
   test('saves the document of a consent, or says that there is none (CARD-26, CARD-27, CARD-28)', async () => {
     const files = hearSaving();
     const app = await openCard('pt-giulia', 'informazioni');

@@ -4,12 +4,12 @@ import { changeEmail, type OwnPatientProfile, ownPatientProfile } from '#contrac
 import { useQuery } from '#web/api/use-query';
 import { passwordProblem } from '#web/copy/password-problem';
 import type { ProblemText } from '#web/copy/problem-texts';
+import { emailChangeProblem } from '#web/features/patient-profile/information/email-change-problem';
 import {
   type EmailErrors,
   emailProblems,
   type TypedEmail,
 } from '#web/features/patient-profile/information/email-problems';
-import { confirmedProblem } from '#web/features/patient-profile/own-data/confirmed-problem';
 import { useSubmit } from '#web/forms/use-submit';
 import { useSession } from '#web/session/session-context';
 import { notifySuccess } from '#web/ui/messages/notify';
@@ -73,5 +73,5 @@ function alertFor(problem: Problem): ProblemText {
       advice: 'L’hai cambiata da un’altra scheda o un altro dispositivo. Guarda quale vedi ora e, se serve, riprova.',
     };
   }
-  return confirmedProblem(problem);
+  return emailChangeProblem(problem);
 }

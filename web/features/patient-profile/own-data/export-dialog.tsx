@@ -1,6 +1,6 @@
 import type { OperationOutput } from '#contracts/kernel/operation';
 import { exportOwnData } from '#contracts/patient-profile/patient-profile.api';
-import { confirmedProblem } from '#web/features/patient-profile/own-data/confirmed-problem';
+import { exportProblem } from '#web/copy/export-problem';
 import { PasswordDialog } from '#web/fields/password/password-dialog.tsx';
 import { saveFile } from '#web/ui/files/save-file';
 import { notifySuccess } from '#web/ui/messages/notify';
@@ -27,7 +27,7 @@ export function ExportDialog({ opened, onClose }: ExportDialogProps) {
       confirmLabel="Prepara e salva"
       operation={exportOwnData}
       input={(password) => ({ password })}
-      words={confirmedProblem}
+      words={exportProblem}
       onDone={save}
       onClose={onClose}
     />

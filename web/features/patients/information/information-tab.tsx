@@ -24,7 +24,8 @@ export function InformationTab({ patient, treatment }: InformationTabProps) {
         {personal === null ? (
           <Text size="sm" maw="60ch">
             Restano di chi ti scrive finché non conferma un appuntamento con te, lo paga o firma il consenso informato.
-            Poi li trovi qui. Anamnesi e note puoi scriverle già.
+            Poi li trovi qui; per codice fiscale e indirizzo il colloquio conoscitivo non basta. Anamnesi e note puoi
+            scriverle già.
           </Text>
         ) : (
           <PersonalFacts personal={personal} />
@@ -51,12 +52,18 @@ function PersonalFacts({ personal }: { readonly personal: Personal }) {
           </div>
         ))}
       </dl>
+      {personal.forInvoices === null && (
+        <Text size="sm" mt="sm" maw="60ch">
+          Codice fiscale e indirizzo non servono per il colloquio conoscitivo: li trovi qui quando conferma o paga una
+          seduta con te, o firma il consenso informato.
+        </Text>
+      )}
     </>
   );
 }
 
 function factsOf(personal: Personal): readonly (readonly [string, string])[] {
-  const { firstName, lastName, birthDate, gender, phone, email, taxCode, address } = personal;
+  const { firstName, lastName, birthDate, gender, phone, email, forInvoices } = personal;
   return [
     ['Nome', firstName],
     ['Cognome', lastName],
@@ -64,7 +71,8 @@ function factsOf(personal: Personal): readonly (readonly [string, string])[] {
     ['Genere', gender ?? ''],
     ['Telefono', phone],
     ['Email', email],
-    ['Codice fiscale', taxCode],
-    ['Indirizzo per la fattura', address],
+    ...(forInvoices === null
+      ? []
+      : [['Codice fiscale', forInvoices.taxCode] as const, ['Indirizzo per la fattura', forInvoices.address] as const]),
   ];
 }

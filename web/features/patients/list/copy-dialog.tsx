@@ -1,5 +1,6 @@
 import type { OperationOutput } from '#contracts/kernel/operation';
 import { exportRecords } from '#contracts/patients/patients.api';
+import { exportProblem } from '#web/copy/export-problem';
 import { exportText } from '#web/features/patients/list/export-text';
 import { PasswordDialog } from '#web/fields/password/password-dialog.tsx';
 import { saveFile } from '#web/ui/files/save-file';
@@ -36,6 +37,7 @@ export function CopyDialog({ opened, patients, onClose }: CopyDialogProps) {
       confirmLabel="Prepara e salva"
       operation={exportRecords}
       input={(password) => ({ patients: [...patients], password })}
+      words={exportProblem}
       onDone={save}
       onClose={onClose}
     />

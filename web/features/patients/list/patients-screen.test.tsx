@@ -175,6 +175,18 @@ describe('a copy of what is written', () => {
     expect(saved).toEqual([]);
   });
 
+  test('that is the sixth within minutes says how long to wait', async () => {
+    const saved = hearSaving();
+    const app = openList();
+    for (let copy = 1; copy <= 6; copy += 1) {
+      await askForCopy(app, ...(copy === 1 ? ['Giulia Moretti'] : []));
+      await confirmCopy(app, 'Ascolto2026!');
+      if (copy <= 5) await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    }
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Hai già preparato più file.* tra 15 min/);
+    expect(saved).toHaveLength(5);
+  });
+
   test('whose answer is lost is not told as a write of unknown outcome, and the next press saves it', async () => {
     const saved = hearSaving();
     const app = openList();
