@@ -1,4 +1,4 @@
-import { watchPressedButtons } from '#web/ui/pressed-button-focus';
+import { watchPressedButtons } from '#web/ui/focus/pressed-button-focus';
 
 // Loaded a moment after the start: what no first paint needs, and what must be there when the connection goes, first of
 // all help.

@@ -14,8 +14,8 @@ window.addEventListener('popstate', () => {
  * Numbers the entries of the history that come from an address typed over the present one. Without a number the router
  * can hold none up, so that a screen with something to lose would not ask, and takes the next Back for no step at all.
  *
- * Called once the page is drawn, and never earlier: the router keeps its first update for the first that listens, and the
- * page that misses it stays on its placeholder for good.
+ * Called once the page is drawn, and never earlier: the router keeps its first update for the first that listens, and
+ * the page that misses it stays on its placeholder for good.
  */
 export function numberTypedAddresses(router: { readonly subscribe: (listener: () => void) => () => void }): () => void {
   const look = () => {

@@ -9,7 +9,7 @@ import { useStepFocus } from '#web/forms/use-steps';
 import type { WizardState } from '#web/forms/use-wizard';
 import classes from '#web/forms/wizard.module.css';
 import type { WizardStep } from '#web/forms/wizard-step';
-import { keepFocus } from '#web/ui/keep-focus';
+import { keepFocus } from '#web/ui/focus/keep-focus';
 import { ScreenSkeleton } from '#web/ui/screen-skeleton.tsx';
 
 export interface WizardWords {

@@ -1,8 +1,8 @@
 import { OperationFailed, refusal } from '#bff/operation-failed';
 import { changeRecord } from '#bff/patients/records/change-records';
-import { emptyRecord, notesIn, patientOf, recordFor, withNote } from '#bff/patients/records/own-records';
+import { emptyRecord, patientOf, recordFor, withNote } from '#bff/patients/records/own-records';
 import type { OperationHandler } from '#bff/run-operation';
-import { recordIn } from '#bff/users/php-parts';
+import { recordIn, rowsIn } from '#bff/users/php-parts';
 import { italianDate } from '#contracts/kernel/civil-date';
 import { romeDate } from '#contracts/kernel/rome-time';
 import { addNote, mostNotes } from '#contracts/patients/patients.api';
@@ -24,5 +24,5 @@ export const handleAddNote: OperationHandler<typeof addNote> = async (context, i
 /** Whether the key was sent with a note of another patient. */
 function isWithAnother(rows: readonly unknown[], patient: string, id: string): boolean {
   const others = rows.filter((row) => patientOf(row) !== patient);
-  return others.some((row) => notesIn(row).some((note) => recordIn(note)['id'] === id));
+  return others.some((row) => rowsIn(recordIn(row)['notes']).some((note) => recordIn(note)['id'] === id));
 }

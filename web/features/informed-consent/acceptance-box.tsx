@@ -1,6 +1,6 @@
 import { Anchor, Checkbox } from '@mantine/core';
 import { useId } from 'react';
-import { keepFocus } from '#web/ui/keep-focus';
+import { keepFocus } from '#web/ui/focus/keep-focus';
 
 interface AcceptanceBoxProps {
   readonly isTicked: boolean;

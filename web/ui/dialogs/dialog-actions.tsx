@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import classes from '#web/ui/dialogs/dialog-actions.module.css';
-import { keepFocus } from '#web/ui/keep-focus';
+import { keepFocus } from '#web/ui/focus/keep-focus';
 
 interface DialogActionsProps {
   /** Something is lost by the last button: on a phone the safe one comes first too. */

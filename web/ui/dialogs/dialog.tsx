@@ -2,8 +2,8 @@ import { getDefaultZIndex, Modal } from '@mantine/core';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { useHistoryStep } from '#web/ui/dialogs/dialog-history';
 import { useDialogLevel, useOpenDialog, useTopmostDialog } from '#web/ui/dialogs/open-dialogs';
-import { useFocusInside } from '#web/ui/dialogs/use-focus-inside';
 import { useFocusSurvivor } from '#web/ui/dialogs/use-focus-survivor';
+import { useFocusInside } from '#web/ui/focus/use-focus-inside';
 
 export interface DialogProps {
   readonly opened: boolean;

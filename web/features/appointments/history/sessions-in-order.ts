@@ -9,8 +9,8 @@ export interface OrderedSessions {
 }
 
 /**
- * What is under way and to come, the next one first; then what is past or cancelled, newest first. Introductory talks are no therapy
- * (PATIENT-08).
+ * What is under way and to come, the next one first; then what is past or cancelled, newest first. Introductory talks
+ * are no therapy (PATIENT-08).
  */
 export function sessionsInOrder(appointments: readonly Appointment[], now: Instant): OrderedSessions {
   const byStart = appointments

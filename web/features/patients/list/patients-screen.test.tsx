@@ -238,27 +238,23 @@ describe('removing', () => {
   });
 
   test.each([
-    { what: 'cannot be undone at once', call: 'session', said: 'I pazienti non sono ancora tornati' },
-    { what: 'may not have been undone', call: 'updateUser', said: 'Non sappiamo se è riuscito' },
-  ] as const)(
-    'that $what can be undone later: nothing is lost, and it is offered again (CARD-15)',
-    async ({ call, said }) => {
-      const app = openList();
-      const before = recordsOf(app);
-      const dialog = await askToRemove(app, 'Giulia Moretti', 'Anna Greco');
-      await app.user.click(dialog.getByRole('button', { name: 'Elimina pazienti' }));
-      app.platform.faults.set(call, ['status-500']);
-      await app.user.click(await screen.findByRole('button', { name: 'Annulla' }));
-      const again = await screen.findByRole('button', { name: 'Riprova' });
-      expect(screen.getByText(said)).toBeVisible();
-      expect(recordsOf(app)).toHaveLength(4);
-      app.platform.faults.set(call, []);
-      await app.user.click(again);
-      expect(await screen.findByText('Pazienti ripristinati')).toBeVisible();
-      expect(recordsOf(app)).toEqual(before);
-      await waitFor(async () => expect(await names()).toHaveLength(6));
-    },
-  );
+    ['cannot be undone at once', 'session', 'I pazienti non sono ancora tornati'],
+    ['may not have been undone', 'updateUser', 'Non sappiamo se è riuscito'],
+  ] as const)('that %s is offered to be undone again, and nothing is lost (CARD-15)', async (_what, call, said) => {
+    const app = openList();
+    const before = recordsOf(app);
+    const dialog = await askToRemove(app, 'Giulia Moretti', 'Anna Greco');
+    await app.user.click(dialog.getByRole('button', { name: 'Elimina pazienti' }));
+    app.platform.faults.set(call, ['status-500']);
+    await app.user.click(await screen.findByRole('button', { name: 'Annulla' }));
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(recordsOf(app)).toHaveLength(4);
+    app.platform.faults.set(call, []);
+    await app.user.click(button('Riprova'));
+    expect(await screen.findByText('Pazienti ripristinati')).toBeVisible();
+    expect(recordsOf(app)).toEqual(before);
+    await waitFor(async () => expect(await names()).toHaveLength(6));
+  });
 
   test('cannot be undone after a day, and says so without offering it again', async () => {
     const app = openList();
@@ -393,10 +389,8 @@ test('of very many, fifty come at a time, and how many is kept in the address', 
   const app = openList();
   await table();
   const patients = Array.from({ length: 120 }, (_, at) => ({ user_pt: `pt-molti-${at}`, anamnesi: '', notes: [] }));
-  const row = app.platform.db.users.get('pt-rinaldi');
-  app.platform.db.users.change('pt-rinaldi', {
-    public_configuration: { ...row?.public_configuration, patients },
-  } as never);
+  const many = { public_configuration: { ...app.platform.db.users.get('pt-rinaldi')?.public_configuration, patients } };
+  app.platform.db.users.change('pt-rinaldi', many as never);
   await app.open('/dashboard');
   await app.open('/dashboard/patients');
   await waitFor(async () => expect(await names()).toHaveLength(50));

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { watchPressedButtons } from '#web/ui/pressed-button-focus';
+import { watchPressedButtons } from '#web/ui/focus/pressed-button-focus';
 
 /** A pressed button, disabled as its press begins; the browser then lets the focus fall. */
 async function press(): Promise<{ readonly button: HTMLButtonElement; readonly field: HTMLInputElement }> {
