@@ -2,12 +2,13 @@ import { type RefObject, useEffect, useState } from 'react';
 import { type Box, freeSpot, type Spot, type Wanted } from '#web/features/help/support-button/support-spot';
 
 /**
- * What the button never lies on: what sends a form, where a message is written, the bars that are always there, and the
- * control that has the focus.
+ * What the button never lies on: what sends a form, where a message is written, the bars that are always there, another
+ * button that floats, and the control that has the focus.
  */
 const keptClear = [
   'button[type="submit"]',
   '[data-composer]',
+  '[data-floats] button',
   'nav[aria-label="Sezioni principali"]',
   'aside[aria-label="Aiuto immediato"]',
 ].join();
