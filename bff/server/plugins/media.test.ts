@@ -286,6 +286,7 @@ const rinaldi = sessionFor('rinaldi', testNow);
 const withDocuments: Answering = (response, request) => {
   if (!request.url.endsWith('/session')) return withChats(response, request);
   const own = {
+    type: 'dottore',
     identity_documents: ['carta.pdf', `${platform.url}/media/retro.png`],
     qualifications: [{ filesList: [] }, { filesList: { 1: 'master.pdf' } }],
     certificatePsychotherapy: ['specializzazione.pdf'],

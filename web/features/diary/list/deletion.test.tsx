@@ -96,7 +96,7 @@ test('an undoing that fails can be tried again: what was deleted is not lost', a
   app.platform.faults.set('updateUser', ['status-500']);
   await app.user.click(screen.getByRole('button', { name: 'Annulla' }));
   const again = await screen.findByRole('button', { name: 'Riprova' });
-  expect(screen.getByText('error')).toBeVisible();
+  expect(screen.getByText('Non sappiamo se è riuscito')).toBeVisible();
   app.platform.faults.set('updateUser', []);
   await app.user.click(again);
   expect(await screen.findByText('Nota a')).toBeVisible();
