@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { changeSupportButton } from '#web/features/help/support-button/support-button-state';
 import { type Spot, spotWanted, wantedAt } from '#web/features/help/support-button/support-spot';
 import { seenPart } from '#web/features/help/support-button/use-free-spot';
@@ -31,6 +31,11 @@ export function useDrag(spot: Spot | undefined) {
   const grip = useRef<Grip>(undefined);
   const wasDragged = useRef(false);
   const [dragged, setDragged] = useState<Spot>();
+  // Ahead of what is drawn: the next of two quick keys begins where the first one led.
+  const reached = useRef(spot);
+  useEffect(() => {
+    reached.current = spot;
+  }, [spot]);
 
   const inside = (to: Spot) => {
     const seen = seenPart();
@@ -61,11 +66,14 @@ export function useDrag(spot: Spot | undefined) {
     },
     onKeyDown(event: KeyboardEvent) {
       const direction = directions[event.key];
-      if (!direction || !spot) return;
+      const from = reached.current;
+      if (!direction || !from) return;
       event.preventDefault();
       const [x, y] = direction;
       const step = event.shiftKey ? 4 * stepPx : stepPx;
-      changeSupportButton(inside({ left: spot.left + x * step, top: spot.top + y * step }).wanted);
+      const next = inside({ left: from.left + x * step, top: from.top + y * step });
+      reached.current = next.spot;
+      changeSupportButton(next.wanted);
     },
   };
   function drop(): void {
