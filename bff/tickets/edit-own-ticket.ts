@@ -1,5 +1,6 @@
 import { type Context, sessionOf } from '#bff/context';
-import { hasUnknownOutcome, isRefusal, LegacyUnreadable, unconfirmed } from '#bff/legacy/legacy-failures';
+import { lostAnswerOf, readAfterwards } from '#bff/legacy/after-write';
+import { LegacyUnreadable, unconfirmed } from '#bff/legacy/legacy-failures';
 import { OperationFailed } from '#bff/operation-failed';
 import { withTicketsLocked } from '#bff/tickets/own-tickets';
 import { samePhpValue } from '#bff/users/same-php-value';
@@ -46,24 +47,16 @@ async function isMade(context: Context, id: string, { changed, generatesAlerts, 
   const lostAnswer = await lostAnswerOf(
     context.legacy.call(editTicket, { private_token, ticket, generate_alerts: generatesAlerts }),
   );
-  const after = await recordAfterwards(context, id).catch((failure: unknown) => {
-    throw lostAnswer ?? unconfirmed(editTicket.name, failure);
-  });
+  const after = await readAfterwards(async () => ticketIn(await ownTicketRecords(context), id)).catch(
+    (failure: unknown) => {
+      throw lostAnswer ?? unconfirmed(editTicket.name, failure);
+    },
+  );
   if (changed(after, 'after') === undefined) return true;
   if (lostAnswer) throw lostAnswer;
   if (samePhpValue(before, after))
     throw new LegacyUnreadable(editTicket.name, 'told of success and kept nothing', true);
   return false;
-}
-
-/** The ticket after a write. A reading that fails is made once more, since without it nobody knows what stands. */
-async function recordAfterwards(context: Context, id: string): Promise<TicketRecord> {
-  try {
-    return ticketIn(await ownTicketRecords(context), id);
-  } catch (failure) {
-    if (isRefusal(failure) || failure instanceof OperationFailed) throw failure;
-    return ticketIn(await ownTicketRecords(context), id);
-  }
 }
 
 async function ownTicketRecords(context: Context): Promise<readonly TicketRecord[]> {
@@ -76,15 +69,4 @@ function ticketIn(own: readonly TicketRecord[], id: string): TicketRecord {
   const ticket = own.find((one) => String(one['id']) === id);
   if (!ticket) throw new OperationFailed('not_found');
   return ticket;
-}
-
-/** The failure of a write whose answer was lost, and which may have been done. */
-async function lostAnswerOf(write: Promise<unknown>): Promise<unknown> {
-  try {
-    await write;
-    return undefined;
-  } catch (failure) {
-    if (hasUnknownOutcome(failure)) return failure;
-    throw failure;
-  }
 }

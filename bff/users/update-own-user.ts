@@ -1,5 +1,6 @@
 import { type Context, sessionOf } from '#bff/context';
-import { hasUnknownOutcome, isRefusal, LegacyKeptNothing, unconfirmed } from '#bff/legacy/legacy-failures';
+import { lostAnswerOf, readAfterwards } from '#bff/legacy/after-write';
+import { LegacyKeptNothing, unconfirmed } from '#bff/legacy/legacy-failures';
 import { OperationFailed } from '#bff/operation-failed';
 import type { Session } from '#bff/session';
 import { changesDirectory } from '#bff/users/changes-directory';
@@ -94,7 +95,7 @@ async function changeOnce(
   const lostAnswer = await lostAnswerOf(write.send(context, privateToken, sent, change));
   const isShown = userType === 'professional' && changesDirectory(before, change);
   if (isShown) context.directory.invalidate();
-  const after = await recordAfterwards(context, session).catch((failure: unknown) => {
+  const after = await readAfterwards(() => ownRecord(context, session)).catch((failure: unknown) => {
     throw lostAnswer ?? unconfirmed(write.call, failure);
   });
   const others = otherFields(sent, after, change);
@@ -104,27 +105,6 @@ async function changeOnce(
   if (!stands(before, after, change)) throw new OperationFailed('changed_elsewhere');
   if (others.length === 0) throw new LegacyKeptNothing(write.call);
   return undefined;
-}
-
-/** The user after a write. A reading that fails is made once more, since without it nobody knows what stands. */
-async function recordAfterwards(context: Context, session: Session): Promise<UserRecord> {
-  try {
-    return await ownRecord(context, session);
-  } catch (failure) {
-    if (isRefusal(failure)) throw failure;
-    return ownRecord(context, session);
-  }
-}
-
-/** The failure of a write whose answer was lost, and which may have been done. */
-async function lostAnswerOf(write: Promise<unknown>): Promise<unknown> {
-  try {
-    await write;
-    return undefined;
-  } catch (failure) {
-    if (hasUnknownOutcome(failure)) return failure;
-    throw failure;
-  }
 }
 
 /** The whole user with the fields set; a password is never sent. */

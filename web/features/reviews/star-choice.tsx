@@ -17,19 +17,19 @@ interface StarChoiceProps {
 export function StarChoice({ value, onChange, firstRef, faultId }: StarChoiceProps) {
   const name = useId();
   return (
-    <fieldset className={classes.group} aria-describedby={faultId}>
-      <legend className={classes.legend}>Com’è stata la tua esperienza?</legend>
+    <fieldset className={box.group} aria-describedby={faultId}>
+      <legend className={box.question}>Com’è stata la tua esperienza?</legend>
       <div className={classes.choices}>
         {starWords.map(({ stars, word }) => {
           const Star = value !== null && stars <= value ? IconStarFilled : IconStar;
           return (
-            <label key={stars} className={`${box.choice} ${classes.choice}`}>
+            <label key={stars} className={`${box.choice} ${box.label} ${classes.choice}`}>
               <input
                 ref={stars === 1 ? firstRef : undefined}
                 type="radio"
                 name={name}
                 required
-                className={classes.control}
+                className={box.control}
                 aria-invalid={faultId !== undefined}
                 data-autofocus={stars === (value ?? 1) || undefined}
                 checked={stars === value}

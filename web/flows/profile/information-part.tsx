@@ -1,6 +1,3 @@
-import { Button } from '@mantine/core';
-import { IconKey } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ownProfile } from '#contracts/profile/profile.api';
 import { useQuery } from '#web/api/use-query';
@@ -8,15 +5,13 @@ import { IdentityDocuments } from '#web/features/curriculum/documents/identity-d
 import { ProfilePhoto } from '#web/features/curriculum/photo/profile-photo.tsx';
 import { StudiesPanel } from '#web/features/curriculum/studies/studies-panel.tsx';
 import { WorkPanel } from '#web/features/curriculum/work-experience/work-panel.tsx';
+import { OwnPasswordButton } from '#web/features/login/own-password-button.tsx';
 import { NewRequestsPanel } from '#web/features/new-requests/new-requests-panel.tsx';
 import { InformationTab } from '#web/features/profile/information-tab.tsx';
 import type { ProfileSlots } from '#web/features/profile/profile-slots';
 import { LockableChoices } from '#web/flows/profile/lockable-choices.tsx';
 import { ProfilePreview } from '#web/flows/profile/profile-preview.tsx';
 import { QueryRegion } from '#web/ui/query-region.tsx';
-import { useLazyModule } from '#web/ui/use-lazy-module';
-
-const loadDialogs = () => import('#web/features/login/own-password-dialogs.tsx');
 
 /** What other features put into the profile: each saves itself, but for the lists, which are fields of its form. */
 const slots: ProfileSlots = {
@@ -29,7 +24,7 @@ const slots: ProfileSlots = {
   studies: ({ studies }) => <StudiesPanel studies={studies} />,
   work: ({ work }) => <WorkPanel work={work} />,
   preview: (profile, valuesNow) => <ProfilePreview profile={profile} valuesNow={valuesNow} />,
-  password: <PasswordChange />,
+  password: <OwnPasswordButton label="Cambia password" />,
   newRequests: <NewRequestsPanel />,
 };
 
@@ -43,23 +38,5 @@ export function InformationPart() {
     <QueryRegion query={query} what="il tuo profilo">
       {(profile) => <InformationTab {...{ profile, ledTo, slots }} />}
     </QueryRegion>
-  );
-}
-
-/** Asks for the e-mail that leads to a new password (PROF-09, PROF-10). */
-function PasswordChange() {
-  const { module, load } = useLazyModule(loadDialogs);
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button
-        variant="default"
-        leftSection={<IconKey aria-hidden size={20} />}
-        onClick={() => void load(() => setOpen(true))}
-      >
-        Cambia password
-      </Button>
-      {module && <module.OwnPasswordDialogs opened={isOpen} onClose={() => setOpen(false)} />}
-    </>
   );
 }

@@ -21,8 +21,8 @@ export function MoodChoice({ value, onChange, focusRef, fault }: MoodChoiceProps
   const name = useId();
   const faultId = useId();
   return (
-    <fieldset className={classes.group} aria-describedby={fault ? faultId : undefined}>
-      <legend className={classes.legend}>Come ti senti?</legend>
+    <fieldset className={box.group} aria-describedby={fault ? faultId : undefined}>
+      <legend className={box.question}>Come ti senti?</legend>
       {fault && (
         <p id={faultId} className="visually-hidden">
           {fault}
@@ -30,13 +30,13 @@ export function MoodChoice({ value, onChange, focusRef, fault }: MoodChoiceProps
       )}
       <div className={classes.choices}>
         {moods.map((mood) => (
-          <label key={mood} className={`${box.choice} ${classes.choice}`}>
+          <label key={mood} className={`${box.choice} ${box.label} ${classes.choice}`}>
             <input
               ref={mood === (value ?? moods[0]) ? focusRef : undefined}
               type="radio"
               name={name}
               required
-              className={classes.control}
+              className={box.control}
               aria-invalid={fault !== undefined}
               data-autofocus={mood === (value ?? moods[0]) || undefined}
               checked={mood === value}

@@ -3,6 +3,7 @@ import type { DiaryEntry } from '#contracts/diary/diary.api';
 import { italianDate } from '#contracts/kernel/civil-date';
 import { type ChosenPeriod, periodText } from '#web/features/diary/export/chosen-period';
 import classes from '#web/features/diary/export/printed-diary.module.css';
+import paper from '#web/ui/paper.module.css';
 
 interface PrintedDiaryProps {
   readonly period: ChosenPeriod;
@@ -12,7 +13,7 @@ interface PrintedDiaryProps {
 /** The notes of a period on paper, black on white: it replaces the page in print and is never seen on the screen. */
 export function PrintedDiary({ period, entries }: PrintedDiaryProps) {
   return createPortal(
-    <section hidden className={classes.paper}>
+    <section hidden className={`${paper.paper} ${classes.diary}`}>
       <h1>Diario</h1>
       <p>{periodText(period)}</p>
       <table>

@@ -1,4 +1,3 @@
-import type { Problem } from '#contracts/kernel/problem';
 import {
   type OwnPatientProfile,
   ownPatientProfile,
@@ -6,7 +5,7 @@ import {
 } from '#contracts/patient-profile/patient-profile.api';
 import { type PatientField, patientFieldNames } from '#contracts/patient-profile/patient-profile-fields';
 import { useQuery } from '#web/api/use-query';
-import { keptTextFailure } from '#web/copy/kept-text-failure';
+import { profileFailure } from '#web/copy/profile-failure';
 import { changesOf } from '#web/features/patient-profile/form/patient-form-values';
 import type { PatientForm } from '#web/features/patient-profile/form/use-patient-form';
 import { useSaveFields } from '#web/forms/by-field/use-save-fields';
@@ -34,7 +33,7 @@ export function useSavePatientProfile(state: PatientForm, goTo: (field: PatientF
       // The session tells the phone and the missing consents on every screen.
       await check();
     },
-    onFailed: (problem) => notifyFailure(savePatientProfile, { title: 'error', advice: failureAdvice(problem) }),
+    onFailed: (problem) => notifyFailure(savePatientProfile, { title: 'error', advice: profileFailure(problem) }),
   });
 
   /** Leads to the first field that keeps the form from being sent: one that is changed and wrong. */
@@ -55,15 +54,4 @@ export function useSavePatientProfile(state: PatientForm, goTo: (field: PatientF
     await saving.save();
   };
   return { ...saving, submit };
-}
-
-function failureAdvice(problem: Problem): string {
-  if (problem.code === 'changed_elsewhere') {
-    return 'Il tuo profilo è cambiato nello stesso momento. Premi di nuovo «Salva informazioni».';
-  }
-  // A save that had arrived is recognised: what stands is what is sent.
-  return keptTextFailure(
-    problem,
-    'Non sappiamo se il salvataggio è arrivato. Quello che hai scritto resta qui: premi di nuovo «Salva informazioni».',
-  );
 }

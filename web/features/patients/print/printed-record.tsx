@@ -3,6 +3,7 @@ import { createPortal, flushSync } from 'react-dom';
 import { type CivilDate, italianDate } from '#contracts/kernel/civil-date';
 import type { Note } from '#contracts/patients/patients.api';
 import classes from '#web/features/patients/print/printed-record.module.css';
+import paper from '#web/ui/paper.module.css';
 import { canPrint, printUnder } from '#web/ui/print-under';
 
 /** What is put on paper: a note, or anamnesis and notes of one patient. */
@@ -26,7 +27,7 @@ export function usePrintedRecord() {
 
 function RecordPaper({ name, anamnesis, notes }: PrintedRecord) {
   return createPortal(
-    <section hidden className={classes.paper}>
+    <section hidden className={`${paper.paper} ${classes.record}`}>
       <h1>{name}</h1>
       {anamnesis !== undefined && (
         <>

@@ -9,6 +9,7 @@ import { type PaymentSummary, paymentSummary, textOfSummary } from '#web/feature
 import { type ProvenPayment, provenPayment } from '#web/features/payments/receipt/proven-payment';
 import { productName } from '#web/product';
 import { saveFile } from '#web/ui/files/save-file';
+import paper from '#web/ui/paper.module.css';
 import { canPrint, printUnder } from '#web/ui/print-under';
 import { QuietButton } from '#web/ui/quiet-button.tsx';
 
@@ -64,7 +65,7 @@ export function PaymentReceipt({ appointment, kind, payment, isReading }: Paymen
 /** Replaces the page in print while mounted; never visible on the screen. */
 export function PaymentPaper({ summary: { title, facts, notes } }: { readonly summary: PaymentSummary }) {
   return createPortal(
-    <section hidden className={classes.paper}>
+    <section hidden className={`${paper.paper} ${classes.summary}`}>
       <p>{productName}</p>
       <h1>{title}</h1>
       <dl>

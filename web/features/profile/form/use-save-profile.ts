@@ -1,7 +1,6 @@
-import type { Problem } from '#contracts/kernel/problem';
 import { type OwnProfile, ownProfile, saveProfile } from '#contracts/profile/profile.api';
 import { useQuery } from '#web/api/use-query';
-import { keptTextFailure } from '#web/copy/kept-text-failure';
+import { profileFailure } from '#web/copy/profile-failure';
 import { changesOf } from '#web/features/profile/form/profile-values';
 import type { ProfileForm } from '#web/features/profile/form/use-profile-form';
 import { useSaveFields } from '#web/forms/by-field/use-save-fields';
@@ -25,7 +24,7 @@ export function useSaveProfile(state: ProfileForm, onLacking: () => void) {
     onFailed: async (problem) => {
       if (problem.code === 'required_missing') return onLacking();
       const refused = refusals[problem.code];
-      if (!refused) return notifyFailure(saveProfile, { title: 'errore', advice: failureAdvice(problem) });
+      if (!refused) return notifyFailure(saveProfile, { title: 'errore', advice: profileFailure(problem) });
       notifyRefusal(refused.title, refused.advice);
       await readAgain();
     },
@@ -47,14 +46,3 @@ const refusals: Readonly<Record<string, { readonly title: string; readonly advic
   under_age: { title: 'Controlla la data di nascita', advice: 'Devi avere compiuto 18 anni.' },
   date_to_come: { title: 'Controlla la data di specializzazione', advice: 'Deve ancora venire: controlla l’anno.' },
 };
-
-function failureAdvice(problem: Problem): string {
-  if (problem.code === 'changed_elsewhere') {
-    return 'Il tuo profilo è cambiato nello stesso momento. Premi di nuovo «Salva informazioni».';
-  }
-  // A save that had arrived is recognised: what stands is what is sent.
-  return keptTextFailure(
-    problem,
-    'Non sappiamo se il salvataggio è arrivato. Quello che hai scritto resta qui: premi di nuovo «Salva informazioni».',
-  );
-}
