@@ -74,6 +74,7 @@ test('two tabs that comment at once, and a team that answers meanwhile: all thre
   }
   await answerTicket(chain.platform, '31d8c6ea', { text: 'Proviamo con un altro indirizzo.' });
   await Promise.all([one, other].map((page) => page.getByRole('button', { name: 'Invia il commento' }).click()));
+  for (const page of [one, other]) await expect(page.getByText('commento aggiungi con successo')).toBeVisible();
   for (const page of [one, other]) {
     await page.reload();
     for (const text of ['Dal telefono.', 'Dal computer.', 'Proviamo con un altro indirizzo.']) {

@@ -18,10 +18,8 @@ test('the document is saved whole under its own name (REG-17)', async () => {
 
 test('nothing is saved of a failure, which is told instead', async () => {
   const saved = hearSaving();
-  const { user, platform, settled } = renderApp('#/privacy');
+  const { user, platform } = renderApp('#/privacy');
   const place = await link();
-  // The text on the page comes from the same call.
-  await settled();
   platform.faults.set('termsDocument', ['status-500']);
   await user.click(place);
   expect(await screen.findByText('Il servizio non risponde in questo momento')).toBeVisible();
