@@ -14,7 +14,7 @@ export function tapConnection(): {
   const tapped: typeof fetch = (input, init) => {
     asked.push(String(input).replace('/api/', ''));
     pending += 1;
-    const answer = isDown ? Promise.reject(new TypeError('Failed to fetch')) : ask(input, uncached(init));
+    const answer = isDown ? Promise.reject(new TypeError('Failed to fetch')) : ask(input, init);
     return answer.finally(() => {
       pending -= 1;
     });
@@ -30,11 +30,4 @@ export function tapConnection(): {
       if (connected) Object.defineProperty(globalThis, 'fetch', connected);
     },
   };
-}
-
-/** Past the window's cache: the tests of a worker share it, and nothing in it ages while the clock stands still. */
-function uncached(init: RequestInit = {}): RequestInit {
-  const headers = new Headers(init.headers);
-  headers.set('cache-control', 'no-cache');
-  return { ...init, headers };
 }

@@ -1,15 +1,9 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { hearAttempts } from '#web/api/attempts';
 import { onToasts, shownToast, takeBack } from '#web/ui/messages/toast-store';
 
-const nothing = { Toasts: () => null };
 const loadToasts = () => import('#web/ui/messages/toasts.tsx');
 const fetchedAfterMs = 2_000;
-
-const Toasts = lazy(async () => {
-  const loaded = await loadToasts().catch(() => nothing);
-  return { default: loaded.Toasts };
-});
 
 interface LateToastsProps {
   readonly router: {
@@ -18,25 +12,34 @@ interface LateToastsProps {
   };
 }
 
-/** Toasts come with the first thing to say; they are fetched ahead of it, so that losing the connection can be said. */
+/**
+ * Toasts come with the first thing to say; they are fetched ahead of it, so that losing the connection can be said. Where
+ * they could not be, they come with the next thing to say, or with the connection.
+ */
 export function LateToasts({ router }: LateToastsProps) {
   const toast = useSyncExternalStore(onToasts, shownToast);
+  const [Toasts, setToasts] = useState<ComponentType>();
   useEffect(() => {
-    const waiting = setTimeout(() => void loadToasts().catch(() => undefined), fetchedAfterMs);
-    return () => clearTimeout(waiting);
-  }, []);
+    if (Toasts) return;
+    const load = () =>
+      void loadToasts().then(
+        (loaded) => setToasts(() => loaded.Toasts),
+        () => undefined,
+      );
+    const waiting = setTimeout(load, toast ? 0 : fetchedAfterMs);
+    window.addEventListener('online', load);
+    return () => {
+      clearTimeout(waiting);
+      window.removeEventListener('online', load);
+    };
+  }, [Toasts, toast]);
   useEffect(() => {
     const stops = [hearPresses(), hearAttempts((name) => takeBack({ what: 'attempt', name })), hearRoute(router)];
     return () => {
       for (const stop of stops) stop();
     };
   }, [router]);
-  if (!toast) return null;
-  return (
-    <Suspense>
-      <Toasts />
-    </Suspense>
-  );
+  return Toasts && <Toasts />;
 }
 
 /** Before any screen hears the same press, so that what the screen then says stays. */
