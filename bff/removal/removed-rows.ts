@@ -69,6 +69,19 @@ export function placesOf(rows: readonly unknown[], nameOf: NameOf = rowName): { 
   });
 }
 
+/**
+ * A name for each row that no other has: of rows that share one, each is named with its place and their count, so that
+ * none is called as another was that is gone.
+ */
+export function distinctNames(rows: readonly unknown[]): string[] {
+  const places = placesOf(rows);
+  const counts = new Map(places.map(({ name, place }) => [name, place]));
+  return places.map(({ name, place }) => {
+    const count = counts.get(name) ?? 1;
+    return count === 1 ? name : `${name}.${place}-${count}`;
+  });
+}
+
 /** What a row is called: by its id, or by what it says where the platform gives it none that could be sent back. */
 export function rowName(row: unknown): string {
   const id = typeof row === 'object' && row !== null && 'id' in row ? String(row.id) : '';
