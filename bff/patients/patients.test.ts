@@ -73,6 +73,34 @@ describe('the list', () => {
   });
 });
 
+test.each([
+  ['listPatients', {}],
+  ['readPatient', { patient: 'pt-giulia' }],
+  ['exportRecords', { patients: ['pt-giulia'], password: demoPassword }],
+] as const)('%s leaves out what cannot be read of the records, and notes it without values', async (key, input) => {
+  const platform = createTestPlatform();
+  const notes = ['Perduta', { title: ['Perduta'], text: 'Puntuale.', date: 'ieri' }];
+  writeRecords(platform, ['Perduta', { user_pt: 'due parole' }, { ...giulia, anamnesi: ['Perduta'], notes }]);
+  expect((await ask(platform, key, input)).status).toBe(200);
+  const faults = platform.logged.filter(({ event }) => event === 'legacy_row_dropped').map(({ fields }) => fields);
+  expect(faults).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ list: 'patients', rows: 2 }),
+      expect.objectContaining({ list: 'patients.anamnesi', rows: 1 }),
+      expect.objectContaining({ list: 'patients.notes', rows: 1 }),
+      expect.objectContaining({ list: 'patients.notes.title', rows: 1 }),
+    ]),
+  );
+  expect(JSON.stringify(platform.logged)).not.toMatch(/Perduta|Puntuale|ieri|due parole/);
+});
+
+test('a row that names nobody costs the list nobody else', async () => {
+  const platform = createTestPlatform();
+  writeRecords(platform, [{ user_pt: 'due parole' }, giulia, { ...giulia, notes: [{ text: 'Di un’altra riga.' }] }]);
+  const { patients } = await list(platform);
+  expect(patients.map(({ token, notes }) => [token, notes])).toEqual([['pt-giulia', 1]]);
+});
+
 describe('the card', () => {
   test('holds what a therapist may know of a patient, and the own record (CARD-25, CARD-38, CARD-45)', async () => {
     const seen = await read(createTestPlatform(), 'pt-giulia');
