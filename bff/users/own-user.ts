@@ -22,7 +22,7 @@ export async function userOf(context: Reading, session: Session): Promise<Legacy
   const { privateToken: private_token, publicToken } = session;
   const { user, userAsItCame } = await context.legacy.call(ownUserAsItCame.session, { private_token });
   requireWhole(userAsItCame, session);
-  context.fieldMemory.missing(publicToken, holdingsOf(fieldsOf(userAsItCame)));
+  context.fieldMemory.noteReading(publicToken, holdingsOf(fieldsOf(userAsItCame)));
   return user;
 }
 
@@ -54,7 +54,7 @@ export function rememberSignIn({ fieldMemory }: Reading, { public_token }: Legac
 /** The record, and what it lacks of what the user had. */
 async function readRecord({ legacy, fieldMemory }: Reading, session: Session) {
   const user = await recordOf(legacy, session);
-  return { user, missing: fieldMemory.missing(session.publicToken, holdingsOf(fieldsOf(user))) };
+  return { user, missing: fieldMemory.noteReading(session.publicToken, holdingsOf(fieldsOf(user))) };
 }
 
 /** The record that `ownRecord` reads, for a task that writes nothing. Fails as `userOf` does. */
