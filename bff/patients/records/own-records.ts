@@ -20,7 +20,7 @@ export interface OwnRecord extends Pick<Treatment, 'anamnesis'> {
  * are. Fails with `LegacyUnreadable` for a value that is no list: to replace it would be to erase it.
  */
 export function recordRows({ public_configuration: { patients } }: UserRecord): readonly unknown[] {
-  return listToChange(patients || undefined, 'patients');
+  return listToChange(patients, 'patients');
 }
 
 /** Whose row it is; undefined where it names nobody. */
