@@ -59,7 +59,7 @@ export function withRestored(
 }
 
 /** The name of each row, and which of that name it is, from 1. */
-export function placesOf(rows: readonly unknown[], nameOf: NameOf = rowName): { name: string; place: number }[] {
+function placesOf(rows: readonly unknown[], nameOf: NameOf = rowName): { name: string; place: number }[] {
   const met = new Map<string, number>();
   return rows.map((row) => {
     const name = nameOf(row);

@@ -17,7 +17,7 @@ export const longestText = 9_000;
 const revision = z.string().check(z.regex(/^[\da-f]{1,8}-[\da-f]{1,8}$/));
 
 /** Names a note within its record. */
-export const noteId = z.string().check(z.regex(/^[\w.-]{1,128}$/));
+const noteId = z.string().check(z.regex(/^[\w.-]{1,128}$/));
 
 /** The modal of a note; messages are codes: `required`, `invalid`, `invisible_characters` (CARD-33). */
 export const noteFields = { title: requiredText(200), text: requiredProse(longestText) };
