@@ -15,6 +15,7 @@ const { book } = api('test', {
     refusals: {
       slot_taken: { status: 409, details: z.object({ until: z.string() }) },
       too_early: { status: 422 },
+      unconfirmed: { status: 503, outcomeUnknown: true },
     },
   }),
 });
@@ -48,6 +49,12 @@ test.each([
     new OperationFailed('too_early', { phone: '+39 347 555 0199' }),
     422,
     { code: 'too_early' },
+  ],
+  [
+    'a declared refusal whose outcome is unknown, without details',
+    refusal(book, 'unconfirmed'),
+    503,
+    { code: 'unconfirmed', outcomeUnknown: true },
   ],
   [
     'an input that is wrong',

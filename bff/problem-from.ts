@@ -46,13 +46,14 @@ function statusOf(operation: Operation, code: string): number | undefined {
   return Object.hasOwn(sharedProblems, code) ? sharedProblems[code as keyof typeof sharedProblems] : undefined;
 }
 
-/** The rest of the problem: for a refusal, only the details its declaration names. */
+/** The rest of the problem: for a refusal, what its declaration says of the outcome, and only the details it names. */
 function bodyOf(operation: Operation, { code, details }: OperationFailed): Partial<Problem> {
-  if (details === undefined) return {};
-  if (code === 'invalid_input') return { fields: (details as { fields: Record<string, string> }).fields };
+  if (code === 'invalid_input' && details !== undefined) {
+    return { fields: (details as { fields: Record<string, string> }).fields };
+  }
   const { details: declared, outcomeUnknown } = operation.refusals[code] ?? {};
   return {
-    ...(declared ? { details: parse(compiled(declared), details) } : {}),
+    ...(declared && details !== undefined ? { details: parse(compiled(declared), details) } : {}),
     ...(outcomeUnknown ? { outcomeUnknown } : {}),
   };
 }

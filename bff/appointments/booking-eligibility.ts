@@ -1,9 +1,11 @@
 import { pricesFrom } from '#bff/appointments/appointments-mapping';
 import type { Context } from '#bff/context';
+import { patientOf } from '#bff/patients/records/own-records';
 import { isPlanActive, professionalStatusOf } from '#bff/therapists/eligibility/professional-status';
 import { professionalFrom } from '#bff/therapists/professional-from';
 import { fullName } from '#bff/users/full-name';
 import { ownUser } from '#bff/users/own-user';
+import { rowsIn } from '#bff/users/php-parts';
 import type { SessionPrices } from '#contracts/appointments/booking-price';
 
 /** What decides on a therapist's bookings, whatever patient is invited. */
@@ -24,6 +26,6 @@ export async function bookingEligibility(context: Context): Promise<BookingEligi
     therapistName: fullName(user),
     prices: pricesFrom(user),
     planExpired: !isPlanActive(plan, context.now()),
-    listed: user.public_configuration.patients.map(({ user_pt }) => user_pt),
+    listed: rowsIn(user.public_configuration.patients).flatMap((row) => patientOf(row) ?? []),
   };
 }

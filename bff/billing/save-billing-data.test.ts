@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { shownLine } from '#bff/billing/billing-data-of';
 import { handleOwnBillingData } from '#bff/billing/own-billing-data';
 import { handleSaveBillingData } from '#bff/billing/save-billing-data';
+import { withBillingData } from '#bff/billing/with-billing-data';
+import { LegacyUnreadable } from '#bff/legacy/legacy-failures';
 import { runOperation } from '#bff/run-operation';
 import { longestStored, ownBillingData, saveBillingData } from '#contracts/billing/billing.api';
 import { lineText } from '#contracts/kernel/line-text';
@@ -107,6 +109,15 @@ test('what stands by other rules stays, and stands in the way of no other change
     body: { firstName: 'Li', phone: 'chiamami', vatNumber: '<IT>', bankName: 'Banca Nuova' },
   });
   expect(rowOf(platform).public_configuration).toMatchObject({ nome: 'Li', telefono: 'chiamami', company });
+});
+
+test('an object that cannot be read stays, and stands in the way of no change to another', () => {
+  const profile = { company: { nota: 'x' }, payment_detail: 'IT00 presso Banca Esempio' };
+  const user = { public_configuration: profile, manager_configuration: {}, configuration: {} };
+  expect(withBillingData(user, { taxCode })).toEqual({
+    public_configuration: { company: { nota: 'x', codice_fiscale: taxCode } },
+  });
+  expect(() => withBillingData(user, { taxCode, bankName: 'Banca Nuova' })).toThrow(LegacyUnreadable);
 });
 
 test.each([

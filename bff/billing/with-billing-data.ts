@@ -3,6 +3,8 @@ import { objectToChange, recordIn } from '#bff/users/php-parts';
 import type { OwnUserChange } from '#bff/users/update-own-user';
 import type { UserRecord } from '#contracts/users/own-user.legacy';
 
+type Fields = Readonly<Record<string, unknown>>;
+
 /**
  * The change that stores the fields given in the platform's fields; other fields of those objects, and those not given,
  * are kept.
@@ -11,19 +13,19 @@ export function withBillingData(
   { public_configuration: profile }: UserRecord,
   { billingAddress, ...given }: { readonly [Name in keyof BillingValues]?: BillingValues[Name] | undefined },
 ): OwnUserChange {
-  const company = objectToChange(profile['company'], 'company');
-  const companyChange = {
+  const { indirizzo_fatturazione: addressBefore } = recordIn(profile['company']);
+  const company = {
     ...written({ ragione_sociale: given.companyName, codice_fiscale: given.taxCode, partita_iva: given.vatNumber }),
     ...(billingAddress !== undefined && {
-      indirizzo_fatturazione: keptBillingAddress(company['indirizzo_fatturazione'], billingAddress),
+      indirizzo_fatturazione: keptBillingAddress(addressBefore, billingAddress),
     }),
   };
   const payment = written({ codice_iban: given.iban, intestatario: given.accountHolder, banca: given.bankName });
   return {
     public_configuration: {
       ...written({ nome: given.firstName, cognome: given.lastName, telefono: given.phone }),
-      ...part('company', company, companyChange),
-      ...part('payment_detail', objectToChange(profile['payment_detail'], 'payment_detail'), payment),
+      ...changedPart(profile, 'company', company),
+      ...changedPart(profile, 'payment_detail', payment),
     },
   };
 }
@@ -35,9 +37,12 @@ function written(fields: Readonly<Record<string, string | undefined>>): Readonly
   );
 }
 
-/** An object of the profile with a change in it; nothing when there is none, so that it stays exactly as it is. */
-function part(name: string, kept: Readonly<Record<string, unknown>>, change: Readonly<Record<string, unknown>>) {
-  return Object.keys(change).length === 0 ? {} : { [name]: { ...kept, ...change } };
+/**
+ * An object of the profile with a change in it; nothing when there is none, so that it stays exactly as it is, whatever
+ * its form. Fails as `objectToChange` does.
+ */
+function changedPart(profile: Fields, name: string, change: Fields) {
+  return Object.keys(change).length === 0 ? {} : { [name]: { ...objectToChange(profile[name], name), ...change } };
 }
 
 /**

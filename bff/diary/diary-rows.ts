@@ -1,5 +1,5 @@
 import { safeParse } from 'zod/v4/core';
-import { placesOf } from '#bff/removal/removed-rows';
+import { distinctNames } from '#bff/removal/removed-rows';
 import { listToChange, recordIn } from '#bff/users/php-parts';
 import { versionOf } from '#bff/version-of';
 import type { DiaryEntry } from '#contracts/diary/diary.api';
@@ -37,15 +37,8 @@ interface NamedEntry {
  * Of each only what names it is looked at, so that a long diary costs little.
  */
 export function namedEntries(rows: readonly unknown[]): NamedEntry[] {
-  const names = placesOf(rows);
-  const counts = new Map<string, number>();
-  for (const { name } of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return rows.flatMap((row, at) => {
-    if (!isEntry(row)) return [];
-    const { name, place } = names[at] ?? { name: '', place: 1 };
-    const count = counts.get(name) ?? 1;
-    return [{ row, at, id: count === 1 ? name : `${name}.${place}-${count}` }];
-  });
+  const names = distinctNames(rows);
+  return rows.flatMap((row, at) => (isEntry(row) ? [{ row, at, id: names[at] ?? '' }] : []));
 }
 
 /** The entries in the platform's order; rows are left out as in `namedEntries`. */

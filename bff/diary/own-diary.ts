@@ -29,7 +29,7 @@ export function readDiary<Result>(context: Context, read: (rows: readonly unknow
  */
 export const longestDiary = 2 * 1024 * 1024;
 
-/** How often the limits a diary may be as large as once deleted entries have come back to it. */
+/** How many times the limits a diary may reach when deleted entries come back to it. */
 const timesRestored = 2;
 
 /**

@@ -1,7 +1,7 @@
 /** A body as text, and whether all of it was UTF-8. */
 export interface DecodedText {
   readonly text: string;
-  readonly encoding: 'utf-8' | 'windows-1252';
+  readonly isUtf8: boolean;
 }
 
 /**
@@ -10,9 +10,9 @@ export interface DecodedText {
  */
 export function decodeText(body: Uint8Array): DecodedText {
   try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(body), encoding: 'utf-8' };
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(body), isUtf8: true };
   } catch {
-    return { text: new TextDecoder().decode(withStrayBytesMended(body)), encoding: 'windows-1252' };
+    return { text: new TextDecoder().decode(withStrayBytesMended(body)), isUtf8: false };
   }
 }
 

@@ -138,7 +138,7 @@ function readAnswer<Call extends LegacyCall>(log: Log, call: Call, response: Leg
     if (response.status >= 500) throw new LegacyUnavailable(call.name, `status ${response.status}`, unknown);
     throw new LegacyUnreadable(call.name, answer.reason, unknown);
   }
-  if (answer.encoding !== 'utf-8') log.warn('legacy_answer_not_utf8', { call: call.name });
+  if (!answer.isUtf8) log.warn('legacy_answer_not_utf8', { call: call.name });
   const refusal = refusalIn(answer.value);
   if (refusal !== undefined) throw new LegacyRefused(call.name, refusal);
   if (response.status >= 500) throw new LegacyUnavailable(call.name, `status ${response.status}`, unknown);

@@ -1,8 +1,8 @@
-import { type DecodedText, decodeText } from '#bff/legacy/decode-text';
+import { decodeText } from '#bff/legacy/decode-text';
 
 /** What a body of the platform holds, without PHP's additions. */
 export type PhpAnswer =
-  | { readonly kind: 'json'; readonly value: unknown; readonly encoding: DecodedText['encoding'] }
+  | { readonly kind: 'json'; readonly value: unknown; readonly isUtf8: boolean }
   | { readonly kind: 'unreadable'; readonly reason: 'empty' | 'not-json' | 'cut-short' };
 
 const noticeThenJson = /(?:^|\n|>)[ \t\r]*([[{])/;
@@ -13,14 +13,14 @@ const looksLikeNotice = /\b(?:notice|warning|deprecated|strict standards)\b/i;
  * Text after the JSON, an HTML page, an empty body and JSON cut short are unreadable. Never throws.
  */
 export function readPhpAnswer(body: Uint8Array): PhpAnswer {
-  const { text, encoding } = decodeText(body);
+  const { text, isUtf8 } = decodeText(body);
   const trimmed = text.trim();
   if (trimmed === '') return { kind: 'unreadable', reason: 'empty' };
   const whole = parseJson(trimmed);
-  if (whole) return { kind: 'json', value: whole.value, encoding };
+  if (whole) return { kind: 'json', value: whole.value, isUtf8 };
   if (trimmed.startsWith('{') || trimmed.startsWith('[')) return { kind: 'unreadable', reason: 'cut-short' };
   const afterNotices = jsonAfterNotices(trimmed);
-  if (afterNotices) return { kind: 'json', value: afterNotices.value, encoding };
+  if (afterNotices) return { kind: 'json', value: afterNotices.value, isUtf8 };
   return { kind: 'unreadable', reason: 'not-json' };
 }
 

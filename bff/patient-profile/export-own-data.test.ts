@@ -132,10 +132,11 @@ test('who is new has a file too, with empty lists', async () => {
 
 test('it is prepared only with the right password, and attempts are limited as those of signing in', async () => {
   const platform = createTestPlatform();
-  expect(await take(platform, 'giulia', 'Un-altra-2026')).toMatchObject({
-    status: 422,
-    body: { code: 'wrong_password' },
-  });
+  for (let failure = 0; failure < 10; failure += 1) {
+    const answer = await take(platform, 'giulia', `Sbagliata-${failure}`);
+    expect(answer).toMatchObject({ status: 422, body: { code: 'wrong_password' } });
+  }
+  expect(await take(platform)).toMatchObject({ status: 429, body: { code: 'too_many_attempts' } });
   expect(await take(platform, 'rinaldi')).toMatchObject({ status: 403 });
 });
 

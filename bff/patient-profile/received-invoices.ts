@@ -1,10 +1,10 @@
-import type { EventAsSeen } from '#bff/appointments/appointments-mapping';
+import { type EventAsSeen, eventNames } from '#bff/appointments/appointments-mapping';
 import { ownEvents } from '#bff/appointments/own-events';
 import { type Context, sessionOf } from '#bff/context';
 import { mediaName } from '#bff/media/picture-url';
 import { listInvoices } from '#contracts/invoices/invoices.legacy';
-import type { Instant } from '#contracts/kernel/instant';
-import { romeDate } from '#contracts/kernel/rome-time';
+import { civilDate } from '#contracts/kernel/civil-date';
+import { firstOfMonth, romeDate } from '#contracts/kernel/rome-time';
 
 /** The invoice of a month that a therapist has uploaded for the patient. */
 export interface ReceivedInvoice {
@@ -37,23 +37,23 @@ export async function receivedInvoices(context: Context): Promise<ReceivedInvoic
     .toSorted((one, other) => other.year - one.year || other.month - one.month);
 }
 
-/** The therapist of every paid session the patient had in that month; null for none, and for more than one. */
+/**
+ * The therapist with whom the patient had all sessions of that month that were confirmed, the introductory talk aside,
+ * which costs nothing; null where there were none, or more than one therapist.
+ */
 function onlyTherapistIn(
   events: readonly EventAsSeen[],
   { month, year }: Pick<ReceivedInvoice, 'month' | 'year'>,
 ): string | null {
-  const paid = events.filter(
+  const first = civilDate(year, month, 1);
+  const confirmed = events.filter(
     ({ isOrganiser, event: { name, start_timestamp, configuration } }) =>
       !isOrganiser &&
-      name !== 'small talk' &&
+      name !== eventNames['introductory-talk'] &&
       configuration.status === 'accepted' &&
-      isInMonth(start_timestamp, { month, year }),
+      firstOfMonth(romeDate(start_timestamp)) === first,
   );
-  const therapists = new Set(paid.map(({ other }) => other));
+  const therapists = new Set(confirmed.map(({ other }) => other));
   const [only = null] = therapists;
   return therapists.size === 1 ? only : null;
-}
-
-function isInMonth(at: Instant, { month, year }: Pick<ReceivedInvoice, 'month' | 'year'>): boolean {
-  return romeDate(at).startsWith(`${year}-${String(month).padStart(2, '0')}-`);
 }

@@ -55,13 +55,21 @@ test('two presses, two tabs and a later one make one request', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('that the platform refuses, or whose answer is lost, is not told as made', async () => {
+test.each(['status-500', 'connection-lost-after'] as const)('that meets %s is not told as made', async (fault) => {
   const platform = setUp();
-  platform.faults.set('requestInfo', ['status-500']);
+  platform.faults.set('requestInfo', [fault]);
   expect(await ask(platform)).toMatchObject({ status: 503, body: { outcomeUnknown: true } });
   expect(await requestedAt(platform)).toBeNull();
   platform.faults.set('requestInfo', []);
   expect(await ask(platform)).toMatchObject({ status: 200 });
+});
+
+test('that the platform refuses is told as refused, and stands nowhere', async () => {
+  const platform = setUp();
+  const { context } = observeCalls(platform, 'giulia', { requestInfo: { error: 'NOT_ALLOWED' } });
+  const answer = await runOperation(requestClosure, handleRequestClosure, context, input);
+  expect(answer).toMatchObject({ status: 422, body: { code: 'request_refused' } });
+  expect(await requestedAt(platform)).toBeNull();
 });
 
 test('that has gone out and could not be noted says so, so that nobody sends it again', async () => {
@@ -74,10 +82,13 @@ test('that has gone out and could not be noted says so, so that nobody sends it 
 test('that keeps failing to be noted does not flood the team', async () => {
   const platform = setUp();
   platform.faults.set('updateUser', ['status-500']);
-  const context = platform.contextFor('giulia');
+  const { context, sentTo } = observeCalls(platform, 'giulia');
   const press = () => runOperation(requestClosure, handleRequestClosure, context, input);
-  for (let pressed = 0; pressed < 5; pressed += 1) await press();
+  for (let pressed = 0; pressed < 5; pressed += 1) {
+    expect(await press()).toMatchObject({ status: 409, body: { code: 'sent_not_noted' } });
+  }
   expect(await press()).toMatchObject({ status: 429, body: { code: 'too_many_attempts' } });
+  expect(sentTo('requestInfo')).toHaveLength(5);
 });
 
 test('asks for the password: with another nothing goes out, and its attempts count as those of signing in', async () => {

@@ -5,7 +5,7 @@ import { withConfirmedPassword } from '#bff/login/confirm-password';
 import { OperationFailed, refusal } from '#bff/operation-failed';
 import type { OperationHandler } from '#bff/run-operation';
 import { withAscolto } from '#bff/users/ascolto-part';
-import { ownRecord } from '#bff/users/own-user';
+import { ownUser } from '#bff/users/own-user';
 import { shownName } from '#bff/users/shown-name';
 import { updateOwnUser } from '#bff/users/update-own-user';
 import { requestInfo } from '#contracts/information-request/information-request.legacy';
@@ -24,7 +24,7 @@ const perAccount = 5;
  */
 export const handleRequestClosure: OperationHandler<typeof requestClosure> = async (context, { password }) =>
   withConfirmedPassword(context, password, async () => {
-    const user = legacyUser.parse(await ownRecord(context, sessionOf(context)));
+    const user = await ownUser(context);
     const requested = requestedAt(user);
     if (requested !== undefined) return { requestedAt: isoFromInstant(requested) };
     await send(context, user);

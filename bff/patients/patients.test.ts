@@ -3,7 +3,8 @@ import { attemptWindowMs } from '#bff/attempt-counter';
 import { handleLogIn } from '#bff/login/log-in';
 import type { OperationOutput } from '#contracts/kernel/operation';
 import { logIn } from '#contracts/login/login.api';
-import { type listPatients, longestText, type SeenPatient } from '#contracts/patients/patients.api';
+import { type listPatients, longestText, patientsApi, type SeenPatient } from '#contracts/patients/patients.api';
+import { patientsExamples } from '#contracts/patients/patients.examples';
 import { demoPassword, type PersonaName, personas } from '#mocks/personas';
 import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
 import { ask, recordsOf, writeRecords } from '#mocks/testing/ask-patients';
@@ -71,6 +72,34 @@ describe('the list', () => {
       { token: 'pt-giulia', name: 'Giulia Moretti' },
     ]);
   });
+});
+
+test.each([
+  ['listPatients', {}],
+  ['readPatient', { patient: 'pt-giulia' }],
+  ['exportRecords', { patients: ['pt-giulia'], password: demoPassword }],
+] as const)('%s leaves out what cannot be read of the records, and notes it without values', async (key, input) => {
+  const platform = createTestPlatform();
+  const notes = ['Perduta', { title: ['Perduta'], text: 'Puntuale.', date: 'ieri' }];
+  writeRecords(platform, ['Perduta', { user_pt: 'due parole' }, { ...giulia, anamnesi: ['Perduta'], notes }]);
+  expect((await ask(platform, key, input)).status).toBe(200);
+  const faults = platform.logged.filter(({ event }) => event === 'legacy_row_dropped').map(({ fields }) => fields);
+  expect(faults).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ list: 'patients', rows: 2 }),
+      expect.objectContaining({ list: 'patients.anamnesi', rows: 1 }),
+      expect.objectContaining({ list: 'patients.notes', rows: 1 }),
+      expect.objectContaining({ list: 'patients.notes.title', rows: 1 }),
+    ]),
+  );
+  expect(JSON.stringify(platform.logged)).not.toMatch(/Perduta|Puntuale|ieri|due parole/);
+});
+
+test('a row that names nobody costs the list nobody else', async () => {
+  const platform = createTestPlatform();
+  writeRecords(platform, [{ user_pt: 'due parole' }, giulia, { ...giulia, notes: [{ text: 'Di un’altra riga.' }] }]);
+  const { patients } = await list(platform);
+  expect(patients.map(({ token, notes }) => [token, notes])).toEqual([['pt-giulia', 1]]);
 });
 
 describe('the card', () => {
@@ -168,15 +197,22 @@ test('a patient who asks for a list or a card is refused (GUARD-64)', async () =
   }
 });
 
-test('no operation changes a patient’s own data, whatever a therapist sends (GUARD-58)', async () => {
-  const platform = createTestPlatform();
-  const before = platform.db.users.get('pt-giulia');
-  for (const field of ['telefono', 'personal', 'taxCode']) {
-    const input = { patient: 'pt-giulia', revision: '0-0', text: 'Nuovo.', [field]: 'altro' };
-    expect(await ask(platform, 'saveAnamnesis', input)).toMatchObject({ status: 400 });
-  }
-  expect(platform.db.users.get('pt-giulia')).toEqual(before);
-});
+const commands = Object.entries(patientsApi).filter(([, { kind }]) => kind === 'command');
+
+test.each(commands.map(([key]) => key as keyof typeof patientsExamples))(
+  '%s changes nothing of a patient’s own data, whatever a therapist sends (GUARD-58)',
+  async (key) => {
+    const platform = createTestPlatform();
+    const { professional: input } = patientsExamples[key];
+    const others = () => platform.db.users.list(({ public_token }) => public_token !== 'pt-rinaldi');
+    const before = others();
+    for (const field of ['telefono', 'personal', 'taxCode']) {
+      expect(await ask(platform, key, { ...input, [field]: 'altro' })).toMatchObject({ status: 400 });
+    }
+    expect(await ask(platform, key, input)).toMatchObject({ status: 200 });
+    expect(others()).toEqual(before);
+  },
+);
 
 describe('a consent', () => {
   const consentOf = async (platform: TestPlatform) => (await read(platform, 'pt-giulia')).treatment?.consents[0]?.id;

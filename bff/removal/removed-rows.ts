@@ -59,13 +59,26 @@ export function withRestored(
 }
 
 /** The name of each row, and which of that name it is, from 1. */
-export function placesOf(rows: readonly unknown[], nameOf: NameOf = rowName): { name: string; place: number }[] {
+function placesOf(rows: readonly unknown[], nameOf: NameOf = rowName): { name: string; place: number }[] {
   const met = new Map<string, number>();
   return rows.map((row) => {
     const name = nameOf(row);
     const place = (met.get(name) ?? 0) + 1;
     met.set(name, place);
     return { name, place };
+  });
+}
+
+/**
+ * A name for each row that no other has: of rows that share one, each is named with its place and their count, so that
+ * none is called as another was that is gone.
+ */
+export function distinctNames(rows: readonly unknown[]): string[] {
+  const places = placesOf(rows);
+  const counts = new Map(places.map(({ name, place }) => [name, place]));
+  return places.map(({ name, place }) => {
+    const count = counts.get(name) ?? 1;
+    return count === 1 ? name : `${name}.${place}-${count}`;
   });
 }
 

@@ -24,12 +24,15 @@ const perAccount = 60;
 export const handleCommentTicket: OperationHandler<typeof commentTicket> = async (context, input) => {
   const { ticket, text, idempotencyKey } = input;
   const comment = { text, act: idempotencyMark(idempotencyKey, { ticket, text }) };
+  let isCounted = false;
   await editOwnTicket(context, ticket, {
     changed: (record, moment) => withComment(context, record, { comment, moment }),
     generatesAlerts: true,
     admit: async (own) => {
       requireRoom(own);
-      await countComment(context);
+      // One that is made again, because a write undid it, is the same comment.
+      if (!isCounted) await countComment(context);
+      isCounted = true;
     },
   });
   return {};

@@ -1,6 +1,6 @@
 import { type Context, sessionOf } from '#bff/context';
 import { lostAnswerOf, readAfterwards } from '#bff/legacy/after-write';
-import { LegacyUnreadable, unconfirmed } from '#bff/legacy/legacy-failures';
+import { LegacyKeptNothing, unconfirmed } from '#bff/legacy/legacy-failures';
 import { OperationFailed } from '#bff/operation-failed';
 import { withTicketsLocked } from '#bff/tickets/own-tickets';
 import { samePhpValue } from '#bff/users/same-php-value';
@@ -54,8 +54,7 @@ async function isMade(context: Context, id: string, { changed, generatesAlerts, 
   );
   if (changed(after, 'after') === undefined) return true;
   if (lostAnswer) throw lostAnswer;
-  if (samePhpValue(before, after))
-    throw new LegacyUnreadable(editTicket.name, 'told of success and kept nothing', true);
+  if (samePhpValue(before, after)) throw new LegacyKeptNothing(editTicket.name);
   return false;
 }
 

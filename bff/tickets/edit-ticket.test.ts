@@ -71,7 +71,7 @@ describe('a comment', () => {
     expect(stored(platform)).toMatchObject({ priority: 'alta', response: [{ operator: 'Paola' }, {}] });
   });
 
-  test('is written once, however often it is sent, and another one beside it (TICKET-42)', async () => {
+  test('is written once, however often it is sent, and another one beside it', async () => {
     const platform = createTestPlatform();
     const other = { text: 'Un’altra cosa.', idempotencyKey: 'key-comment-2' };
     await Promise.all([comment(platform), comment(platform), comment(platform, other)]);

@@ -6,6 +6,8 @@ import { hourMs } from '#contracts/kernel/instant';
 import { commentTicket, listTickets, markTicketSeen, mostResponses, openTicket } from '#contracts/tickets/tickets.api';
 import type { PersonaName } from '#mocks/personas';
 import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
+import { whileCalling } from '#mocks/testing/while-calling';
+import { addReply } from '#mocks/tickets/support-desk';
 
 const ticket = '7c41e09b';
 
@@ -45,6 +47,30 @@ test('one account writes sixty comments in an hour; a retry is none', async () =
   expect(await comment(platform, 60)).toMatchObject({ status: 200 });
   platform.advance(hourMs);
   expect(await comment(platform, 61)).toMatchObject({ status: 200 });
+});
+
+test('a comment that is written again, because an older copy of its ticket undid it, counts once', async () => {
+  const platform = createTestPlatform();
+  const olderCopy = platform.db.tickets.get(ticket);
+  if (!olderCopy) throw new Error(`${ticket} is gone.`);
+  let written = 0;
+  const ask = whileCalling(platform, (call, moment) => {
+    if (call !== 'editTicket' || moment !== 'after') return;
+    written += 1;
+    if (written > 1) return;
+    platform.db.tickets.put(olderCopy);
+    addReply(platform, ticket, 'La stiamo cercando.');
+  });
+  await exhaust(
+    (number) =>
+      ask(commentTicket, handlers.commentTicket, {
+        ticket,
+        text: `Commento ${number}`,
+        idempotencyKey: `key-of-comment-${number}`,
+      }),
+    60,
+  );
+  expect(written).toBe(61);
 });
 
 test('a ticket that holds as many responses as it takes refuses another, and stays as it is', async () => {

@@ -13,7 +13,7 @@ export const heaviestTickets = 4 * megabyte;
 /** Refuses with `tickets_full`, which the operation declares, where the user's tickets are as heavy as they may be. */
 export function requireRoom(tickets: readonly unknown[]): void {
   const json = JSON.stringify(tickets);
-  // No character takes more than three bytes for each of its units.
+  // No character takes more than three bytes for each of its UTF-16 units.
   if (json.length * 3 <= heaviestTickets) return;
   if (new TextEncoder().encode(json).length > heaviestTickets) throw new OperationFailed('tickets_full');
 }

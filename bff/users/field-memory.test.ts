@@ -20,69 +20,69 @@ describe('the fields of a user', () => {
   test('are missed for ten minutes, and no longer: what the platform took away may stay away', () => {
     let now = testNow;
     const memory = createFieldMemory(() => now);
-    memory.missing('anna', whole);
-    expect(memory.missing('anna', half)).toEqual(['email', 'picture']);
+    memory.noteReading('anna', whole);
+    expect(memory.noteReading('anna', half)).toEqual(['email', 'picture']);
     now = shiftInstant(now, 10 * minuteMs - 1);
-    expect(memory.missing('anna', half)).toEqual(['email', 'picture']);
+    expect(memory.noteReading('anna', half)).toEqual(['email', 'picture']);
     now = shiftInstant(now, 1);
-    expect(memory.missing('anna', half)).toEqual([]);
-    expect(memory.missing('anna', half)).toEqual([]);
+    expect(memory.noteReading('anna', half)).toEqual([]);
+    expect(memory.noteReading('anna', half)).toEqual([]);
   });
 
   test('are missed ten minutes each: one that stays away does not let the others go', () => {
     let now = testNow;
     const memory = createFieldMemory(() => now);
-    memory.missing('anna', whole);
-    memory.missing('anna', fields(['name', 'email', 'part.gender', 'part.address']));
+    memory.noteReading('anna', whole);
+    memory.noteReading('anna', fields(['name', 'email', 'part.gender', 'part.address']));
     now = shiftInstant(now, 10 * minuteMs);
-    expect(memory.missing('anna', half)).toEqual(['email']);
+    expect(memory.noteReading('anna', half)).toEqual(['email']);
   });
 
   test('are remembered while readings come within a quarter of an hour of each other', () => {
     let now = testNow;
     const memory = createFieldMemory(() => now);
-    memory.missing('anna', whole);
+    memory.noteReading('anna', whole);
     now = shiftInstant(now, 15 * minuteMs - 1);
     memory.learn('anna', fields([]));
     now = shiftInstant(now, 15 * minuteMs - 1);
-    expect(memory.missing('anna', half)).toEqual(['email', 'picture']);
+    expect(memory.noteReading('anna', half)).toEqual(['email', 'picture']);
     now = shiftInstant(now, 15 * minuteMs);
-    expect(memory.missing('anna', fields(['name']))).toEqual([]);
+    expect(memory.noteReading('anna', fields(['name']))).toEqual([]);
   });
 
   test('may go one by one, as an older record that another program puts back has not got the newest', () => {
     const memory = createFieldMemory(() => testNow);
-    memory.missing('anna', whole);
-    expect(memory.missing('anna', fields([...itself, 'part.gender']))).toEqual([]);
-    expect(memory.missing('anna', fields(itself))).toEqual([]);
+    memory.noteReading('anna', whole);
+    expect(memory.noteReading('anna', fields([...itself, 'part.gender']))).toEqual([]);
+    expect(memory.noteReading('anna', fields(itself))).toEqual([]);
   });
 
   test('are missed of a part that is gone whole', () => {
     const memory = createFieldMemory(() => testNow);
-    memory.missing('anna', whole);
-    expect(memory.missing('anna', fields(itself))).toEqual(['part.gender', 'part.address']);
+    memory.noteReading('anna', whole);
+    expect(memory.noteReading('anna', fields(itself))).toEqual(['part.gender', 'part.address']);
   });
 
   test('are one user’s alone', () => {
     const memory = createFieldMemory(() => testNow);
-    memory.missing('anna', whole);
-    expect(memory.missing('bruno', half)).toEqual([]);
+    memory.noteReading('anna', whole);
+    expect(memory.noteReading('bruno', half)).toEqual([]);
   });
 
   test('are forgotten of those read longest ago, where too many are remembered', () => {
     const memory = createFieldMemory(() => testNow);
-    memory.missing('anna', whole);
-    memory.missing('bruno', whole);
-    for (let n = 1; n < 5_000; n += 1) memory.missing(`user ${n}`, fields(['name']));
-    expect(memory.missing('bruno', half)).toEqual(['email', 'picture']);
-    expect(memory.missing('anna', half)).toEqual([]);
+    memory.noteReading('anna', whole);
+    memory.noteReading('bruno', whole);
+    for (let n = 1; n < 5_000; n += 1) memory.noteReading(`user ${n}`, fields(['name']));
+    expect(memory.noteReading('bruno', half)).toEqual(['email', 'picture']);
+    expect(memory.noteReading('anna', half)).toEqual([]);
   });
 
   test('are learnt from a sign-in, which makes none of them forgotten', () => {
     const memory = createFieldMemory(() => testNow);
-    memory.missing('anna', whole);
+    memory.noteReading('anna', whole);
     memory.learn('anna', fields(['part.gender'], ['part.diary']));
-    expect(memory.missing('anna', half)).toEqual(['part.diary', 'email', 'picture']);
+    expect(memory.noteReading('anna', half)).toEqual(['part.diary', 'email', 'picture']);
   });
 });
 
@@ -91,35 +91,43 @@ describe('a list or an object with something in it', () => {
 
   test('is missed by itself, absent or nothing', () => {
     const memory = createFieldMemory(() => testNow);
-    memory.missing('anna', whole);
-    expect(memory.missing('anna', fields(['name', 'part.gender', 'part.address']))).toEqual(['part.diary']);
-    expect(memory.missing('anna', new Map([...whole, ['part.diary', 'nothing']]))).toEqual(['part.diary']);
+    memory.noteReading('anna', whole);
+    expect(memory.noteReading('anna', fields(['name', 'part.gender', 'part.address']))).toEqual(['part.diary']);
+    expect(memory.noteReading('anna', new Map([...whole, ['part.diary', 'nothing']]))).toEqual(['part.diary']);
   });
 
   test('may be empty from one reading to the next', () => {
     const memory = createFieldMemory(() => testNow);
-    memory.missing('anna', whole);
-    expect(memory.missing('anna', new Map([...whole, ['part.diary', 'value']]))).toEqual([]);
-    expect(memory.missing('anna', fields(['name', 'part.gender', 'part.address']))).toEqual([]);
+    memory.noteReading('anna', whole);
+    expect(memory.noteReading('anna', new Map([...whole, ['part.diary', 'value']]))).toEqual([]);
+    expect(memory.noteReading('anna', fields(['name', 'part.gender', 'part.address']))).toEqual([]);
   });
 
   test('may go while it is new, as an older record that another program puts back has not got it', () => {
     let now = testNow;
     const memory = createFieldMemory(() => now);
     const older = fields(['name', 'part.gender', 'part.address']);
-    memory.missing('anna', older);
-    memory.missing('anna', whole);
-    expect(memory.missing('anna', older)).toEqual([]);
-    memory.missing('anna', whole);
+    memory.noteReading('anna', older);
+    memory.noteReading('anna', whole);
+    expect(memory.noteReading('anna', older)).toEqual([]);
+    memory.noteReading('anna', whole);
     now = shiftInstant(now, 10 * minuteMs);
-    expect(memory.missing('anna', older)).toEqual(['part.diary']);
+    expect(memory.noteReading('anna', older)).toEqual(['part.diary']);
+  });
+
+  test('that a sign-in left out is not new with the first reading, and is missed after it', () => {
+    const memory = createFieldMemory(() => testNow);
+    const older = fields(['name', 'part.gender', 'part.address']);
+    memory.learn('anna', older);
+    memory.noteReading('anna', whole);
+    expect(memory.noteReading('anna', older)).toEqual(['part.diary']);
   });
 
   test('is not missed once this program has emptied it', () => {
     const memory = createFieldMemory(() => testNow);
-    memory.missing('anna', whole);
+    memory.noteReading('anna', whole);
     memory.forget('anna', ['part.diary', 'name']);
-    expect(memory.missing('anna', fields(['part.gender', 'part.address']))).toEqual(['name']);
+    expect(memory.noteReading('anna', fields(['part.gender', 'part.address']))).toEqual(['name']);
   });
 });
 

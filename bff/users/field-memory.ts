@@ -7,12 +7,12 @@ type Fields = ReadonlyMap<string, Holding>;
 /** Which fields each user had when last read: by names alone, never values. */
 export interface FieldMemory {
   /**
-   * The fields without which a reading is half a user, of those the user had: single values that are gone with most of
-   * their part, or stand in no part, and every list or object with something in it, which nobody could write anew;
-   * except one that is new, which another program’s older record, put back, has not got.
-   * Where none is, the reading is remembered in place of the earlier one.
+   * Notes what a reading holds, and tells what it lacks to be the whole user, of the fields the user had: single values
+   * that are gone with most of their part, or stand in no part, and every list or object with something in it, which
+   * nobody could write anew; except one that is new, which another program’s older record, put back, has not got.
+   * A reading that lacks nothing is remembered in place of the earlier one.
    */
-  missing(publicToken: string, fields: Fields): readonly string[];
+  noteReading(publicToken: string, fields: Fields): readonly string[];
   /** Adds what another answer tells of the user, such as that to a sign-in, which need not tell all. */
   learn(publicToken: string, fields: Fields): void;
   /** No longer misses lists and objects that this program itself empties. */
@@ -31,13 +31,20 @@ const mostUsers = 5_000;
 interface Known {
   readonly readAt: Instant;
   readonly fields: Fields;
+  /** Whether they come from a reading; otherwise they are what a sign-in told. */
+  readonly wasRead: boolean;
   /** Since when readings have lacked fields. */
   readonly missedSince: ReadonlyMap<string, Instant>;
   /** Since when lists and objects have had something in them that had nothing at the reading before. */
   readonly newSince: ReadonlyMap<string, Instant>;
 }
 
-const unknown: Omit<Known, 'readAt'> = { fields: new Map(), missedSince: new Map(), newSince: new Map() };
+const unknown: Omit<Known, 'readAt'> = {
+  fields: new Map(),
+  wasRead: false,
+  missedSince: new Map(),
+  newSince: new Map(),
+};
 
 /** Remembers fields in this process. */
 export function createFieldMemory(now: () => Instant): FieldMemory {
@@ -53,7 +60,7 @@ export function createFieldMemory(now: () => Instant): FieldMemory {
     if (users.size > mostUsers && oldest !== undefined) users.delete(oldest);
   };
   return {
-    missing(publicToken, fields) {
+    noteReading(publicToken, fields) {
       const known = knownOf(publicToken);
       const at = now();
       const recent = new Map([...known.newSince].filter(([, from]) => at - from < missedMs));
@@ -62,8 +69,10 @@ export function createFieldMemory(now: () => Instant): FieldMemory {
       const missed = since.flatMap(([field, from]) => (at - from < missedMs ? [field] : []));
       const read = {
         fields,
+        wasRead: true,
         missedSince: new Map(),
-        newSince: new Map([...appeared(known.fields, fields, at), ...recent]),
+        // A sign-in need not tell all: what only the first reading tells may be old.
+        newSince: new Map([...(known.wasRead ? appeared(known.fields, fields, at) : []), ...recent]),
       };
       remember(publicToken, missed.length > 0 ? { ...known, missedSince: new Map(since) } : read);
       return missed;
@@ -96,9 +105,8 @@ function goneFrom(before: Fields, now: Fields): readonly string[] {
   return [...new Set([...lost, ...values])];
 }
 
-/** The lists and objects that have something in them and had nothing before, of a user who was read before. */
+/** The lists and objects that have something in them and had nothing before. */
 function appeared(before: Fields, now: Fields, at: Instant): (readonly [string, Instant])[] {
-  if (before.size === 0) return [];
   const isNew = (field: string) => now.get(field) === 'content' && before.get(field) !== 'content';
   return [...now.keys()].filter(isNew).map((field) => [field, at] as const);
 }

@@ -35,6 +35,14 @@ test('each token is asked for once, in one call, and never one that could not be
   expect([...users.keys()]).toEqual(['pt-a']);
 });
 
+test('of nobody are the diary or the records kept', async () => {
+  const published = { type: 'paziente', nome: 'Ada', diary: [{ status: 'Felice' }], patients: [{ user_pt: 'pt-b' }] };
+  const answer = JSON.stringify({ users: [{ public_token: 'pt-a', public_configuration: published }] });
+  const ada = (await findUsers(setUp(answer).context, ['pt-a'])).get('pt-a');
+  expect(ada?.public_configuration).toMatchObject({ nome: 'Ada' });
+  expect(JSON.stringify(ada)).not.toMatch(/diary|patients/);
+});
+
 test('where nobody is asked for, the platform is not troubled', async () => {
   const { context, asked } = setUp('{"users":[]}');
   expect((await findUsers(context, [])).size).toBe(0);

@@ -9,15 +9,17 @@ const portion = 20;
 
 /**
  * The users with those tokens, by token. An unknown one is missing, so is one who is too large to be answered, and if
- * the platform refuses the call all are: the result only gives names to tokens, so callers must manage without it.
+ * the platform refuses the call all are: the result only gives names to tokens, so callers must manage without it. None
+ * has a diary or records of patients.
  */
 export async function findUsers(context: Context, tokens: readonly string[]): Promise<ReadonlyMap<string, LegacyUser>> {
   const wanted = [...new Set(tokens)].filter((token) => publicToken.safeParse(token).success);
   const found: LegacyUser[] = [];
   try {
-    // One after the other: the largest answers are not all held at once.
+    // One after the other, each without its long lists, so that the largest answers are not all held at once.
     for (let from = 0; from < wanted.length; from += portion) {
-      found.push(...(await usersOf(context, wanted.slice(from, from + portion))));
+      const users = await usersOf(context, wanted.slice(from, from + portion));
+      found.push(...users.map(withoutLongLists));
     }
   } catch (failure) {
     if (!isRefusal(failure)) throw failure;
@@ -25,6 +27,12 @@ export async function findUsers(context: Context, tokens: readonly string[]): Pr
     return new Map();
   }
   return new Map(found.map((user) => [user.public_token, user]));
+}
+
+/** A user without the lists that only their owner reads. */
+function withoutLongLists({ public_configuration, ...user }: LegacyUser): LegacyUser {
+  const { diary: _diary, patients: _patients, ...published } = public_configuration;
+  return { ...user, public_configuration: published };
 }
 
 /** The users of a portion, which is halved for as long as the answer is too large. */

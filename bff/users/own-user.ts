@@ -2,6 +2,7 @@ import { type Context, sessionOf } from '#bff/context';
 import type { LegacyClient } from '#bff/legacy/legacy-client';
 import { LegacyUnreadable } from '#bff/legacy/legacy-failures';
 import type { Session } from '#bff/session';
+import { recordIn } from '#bff/users/php-parts';
 import { fieldsInParts, fieldsOf, holdingsOf } from '#bff/users/user-fields';
 import { session as sessionCall } from '#contracts/login/login.legacy';
 import { ownUserAsItCame, ownUserRecord, type UserRecord } from '#contracts/users/own-user.legacy';
@@ -22,7 +23,7 @@ export async function userOf(context: Reading, session: Session): Promise<Legacy
   const { privateToken: private_token, publicToken } = session;
   const { user, userAsItCame } = await context.legacy.call(ownUserAsItCame.session, { private_token });
   requireWhole(userAsItCame, session);
-  context.fieldMemory.missing(publicToken, holdingsOf(fieldsOf(userAsItCame)));
+  context.fieldMemory.noteReading(publicToken, holdingsOf(fieldsOf(userAsItCame)));
   return user;
 }
 
@@ -54,10 +55,10 @@ export function rememberSignIn({ fieldMemory }: Reading, { public_token }: Legac
 /** The record, and what it lacks of what the user had. */
 async function readRecord({ legacy, fieldMemory }: Reading, session: Session) {
   const user = await recordOf(legacy, session);
-  return { user, missing: fieldMemory.missing(session.publicToken, holdingsOf(fieldsOf(user))) };
+  return { user, missing: fieldMemory.noteReading(session.publicToken, holdingsOf(fieldsOf(user))) };
 }
 
-/** The record that `ownRecord` reads, for a task that writes nothing. Fails as `userOf` does. */
+/** The record that `ownRecord` reads, of which nothing is remembered. Fails as `userOf` does. */
 export async function recordOf(legacy: LegacyClient, session: Session): Promise<UserRecord> {
   const { user } = await legacy.call(ownUserRecord, { private_token: session.privateToken });
   requireWhole(user, session);
@@ -66,13 +67,12 @@ export async function recordOf(legacy: LegacyClient, session: Session): Promise<
 
 /** Another's record would show one person's data to another, or be written over theirs; half a one, over the whole. */
 function requireWhole(user: unknown, { publicToken, userType }: Session): void {
-  const { public_token: token, 'public_configuration.type': type, ...fields } = fieldsOf(user);
+  const { public_token: token, public_configuration } = recordIn(user);
+  const published = recordIn(public_configuration);
   const isOwn = (typeof token === 'string' || typeof token === 'number') && String(token) === publicToken;
   if (!isOwn) throw unreadable('not the own user', 'user.public_token');
   // Of a patient the platform may not keep the type (GUARD-03).
-  const isPublished =
-    type !== undefined || Object.keys(fields).some((field) => field.startsWith('public_configuration.'));
-  const isWhole = userType === 'patient' ? isPublished : type === 'dottore';
+  const isWhole = userType === 'patient' ? Object.keys(published).length > 0 : published['type'] === 'dottore';
   if (!isWhole) throw unreadable('half a user', 'user.public_configuration');
 }
 

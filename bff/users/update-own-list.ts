@@ -9,9 +9,8 @@ export type OwnList = 'work_experience' | 'qualifications' | 'identity_documents
 
 /**
  * Changes one list of the signed-in user, as `updateOwnUser` changes fields, and sends that list alone: nothing else of
- * the user can be undone by it. `changed` gets the list as it is now, a new
- * professional's empty one. Refuses and fails as `updateLockedUser` does
- * (LEGACY-46).
+ * the user can be undone by it. `changed` gets the list as it is now, which is empty for a new professional. Refuses
+ * and fails as `updateLockedUser` does (LEGACY-46).
  */
 export function updateOwnList(
   context: Context,
@@ -20,7 +19,7 @@ export function updateOwnList(
 ): Promise<UserRecord> {
   const session = sessionOf(context);
   const changeOf = (user: UserRecord) => {
-    const present = listToChange(user.public_configuration[list] || undefined, list);
+    const present = listToChange(user.public_configuration[list], list);
     return { public_configuration: { [list]: changed(present) } };
   };
   return withUsersLocked(context, { call: updateUserParts, session }, () =>

@@ -22,7 +22,7 @@ export function requireSavable(before: UserRecord, sent: UserRecord, changedFiel
   const isList = changedFields.some((field) => growingLists.includes(field));
   const limit = isList ? largestWithLists : largestUser;
   const json = JSON.stringify(sent);
-  // No character takes more than three bytes for each of its units.
+  // No character takes more than three bytes for each of its UTF-16 units.
   if (json.length * 3 <= limit) return;
   const bytes = bytesOf(json);
   if (bytes > limit && bytes > bytesOf(JSON.stringify(before))) throw new OperationFailed('account_full');

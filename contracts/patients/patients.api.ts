@@ -17,7 +17,7 @@ export const longestText = 9_000;
 const revision = z.string().check(z.regex(/^[\da-f]{1,8}-[\da-f]{1,8}$/));
 
 /** Names a note within its record. */
-export const noteId = z.string().check(z.regex(/^[\w.-]{1,128}$/));
+const noteId = z.string().check(z.regex(/^[\w.-]{1,128}$/));
 
 /** The modal of a note; messages are codes: `required`, `invalid`, `invisible_characters` (CARD-33). */
 export const noteFields = { title: requiredText(200), text: requiredProse(longestText) };
@@ -38,12 +38,13 @@ const shownAs = { token: publicToken, name: z.string(), pictureUrl: z.nullable(f
 /** A patient in the list: what is to be known of them at a glance, and no word of the record. */
 export const listedPatient = z.object({
   ...shownAs,
-  /** When the last session began that is over and was not cancelled. */
+  /** The beginning of the latest session that was held: confirmed, and over. */
   lastSession: z.nullable(isoInstant),
-  /** When the session begins that comes next, or has begun. */
+  /** The beginning of the session that is under way or comes next. */
   nextSession: z.nullable(isoInstant),
-  /** How many sessions are over for which no payment is on record, and how many messages were not seen. */
+  /** How many held sessions that cost something have no payment on record. */
   unpaid: z.int(),
+  /** How many messages the professional has not seen. */
   unread: z.int(),
   /** Whether a session other than the introductory talk is agreed on, and no informed consent was given. */
   isConsentMissing: z.boolean(),

@@ -5,8 +5,10 @@ import {
   phpLenient,
   phpLenientList,
   phpLenientText,
+  phpList,
   phpText,
   phpToken,
+  phpUndecoded,
 } from '#contracts/kernel/platform/php-values';
 import { readBy } from '#contracts/kernel/platform/readers';
 
@@ -19,7 +21,7 @@ export const noteRow = z.looseObject({
 });
 
 /** What a professional keeps about a patient (CARD-45). */
-const patientRow = z.looseObject({
+export const patientRow = z.looseObject({
   user_pt: readBy(phpToken(), 'owner'),
   anamnesi: readBy(phpLenientText('patients.anamnesi'), 'owner'),
   notes: phpLenientList(noteRow, 'patients.notes'),
@@ -27,9 +29,10 @@ const patientRow = z.looseObject({
 
 /**
  * A professional's patients, in the public part of their user: written by them and read by nobody else. On a patient
- * the platform has a list of the same name, which means nothing (GUARD-70, C-60).
+ * the platform has a list of the same name, which means nothing (GUARD-70, C-60). It may hold the notes of years and
+ * only its own operations read them, so a reading of the user passes it on as it came.
  */
-export const patientRecordFields = { patients: phpLenientList(patientRow, 'patients') };
+export const patientRecordFields = { patients: phpUndecoded(phpList(patientRow, 'patients')) };
 
 /** Stored by this program in a professional: of which patients under age they have seen what the law asks for. */
 export const minorChecksField = {

@@ -1,6 +1,7 @@
 import { OperationFailed, refusal } from '#bff/operation-failed';
 import { changeRecord } from '#bff/patients/records/change-records';
-import { emptyRecord, patientOf, recordFor, withNote } from '#bff/patients/records/own-records';
+import { notesOf, patientOf, withNote } from '#bff/patients/records/own-records';
+import { rowName } from '#bff/removal/removed-rows';
 import type { OperationHandler } from '#bff/run-operation';
 import { recordIn, rowsIn } from '#bff/users/php-parts';
 import { italianDate } from '#contracts/kernel/civil-date';
@@ -11,10 +12,11 @@ import { addNote, mostNotes } from '#contracts/patients/patients.api';
 export const handleAddNote: OperationHandler<typeof addNote> = async (context, input) => {
   const { patient, title, text, idempotencyKey: id } = input;
   await changeRecord(context, patient, (rows) => {
-    const { notes } = recordFor(rows, patient) ?? emptyRecord;
-    const sent = notes.find((note) => note.id === id);
-    if (sent && sent.title === title && sent.text === text) return rows;
-    if (sent || isWithAnother(rows, patient, id)) throw new OperationFailed('key_reused');
+    const notes = notesOf(rows, patient);
+    // By the stored id: of two that share it, each is shown by another name.
+    const sent = notes.filter(({ row }) => rowName(row) === id);
+    if (sent.some(({ note }) => note.title === title && note.text === text)) return rows;
+    if (sent.length > 0 || isWithAnother(rows, patient, id)) throw new OperationFailed('key_reused');
     if (notes.length >= mostNotes) throw refusal(addNote, 'list_full');
     return withNote(rows, patient, { id, title, text, date: italianDate(romeDate(context.now())) });
   });

@@ -1,8 +1,8 @@
 import { safeParse } from 'zod/v4/core';
+import { type Consent, givenConsent } from '#bff/informed-consent/own-consent';
 import { rowsIn } from '#bff/users/php-parts';
 import { versionOf } from '#bff/version-of';
 import { informedConsentFields } from '#contracts/informed-consent/informed-consent.legacy';
-import { isoFromInstant } from '#contracts/kernel/instant';
 import type { Treatment } from '#contracts/patients/patients.api';
 import type { UserRecord } from '#contracts/users/own-user.legacy';
 
@@ -13,27 +13,23 @@ interface ReceivedConsent {
 }
 
 /**
- * The informed consents a patient gave to this professional, newest first: those in the professional's own list, which
- * holds no others (CARD-28).
+ * The informed consents that patients gave to this professional, by patient and newest first: those in the
+ * professional's own list, which holds no others (CARD-28).
  */
-export function receivedConsents(user: UserRecord, patient: string): ReceivedConsent[] {
+export function receivedConsents(user: UserRecord): ReadonlyMap<string, readonly ReceivedConsent[]> {
   const { data = [] } = safeParse(
     informedConsentFields.consenso_informato,
     rowsIn(user.public_configuration['consenso_informato']),
   );
-  return data
-    .filter(({ user_pt }) => user_pt === patient)
-    .map(({ file, created_at: at }) => {
-      const id = versionOf(file ?? '');
-      return {
-        consent: { id, at: at === undefined ? null : isoFromInstant(at), hasDocument: file !== undefined },
-        file,
-      };
-    })
-    .toSorted((one, other) => (other.consent.at ?? '').localeCompare(one.consent.at ?? ''));
+  const byPatient = Map.groupBy(data, ({ user_pt }) => user_pt);
+  return new Map([...byPatient].map(([patient, consents]) => [patient, consents.map(received).toSorted(newestFirst)]));
 }
 
-/** The same as the browser learns of them. */
-export function consentsFrom(user: UserRecord, patient: string): Treatment['consents'] {
-  return receivedConsents(user, patient).map(({ consent }) => consent);
+function received(consent: Consent): ReceivedConsent {
+  const { file } = consent;
+  return { consent: { id: versionOf(file ?? ''), ...givenConsent(consent) }, file };
+}
+
+function newestFirst({ consent: one }: ReceivedConsent, { consent: other }: ReceivedConsent): number {
+  return (other.at ?? '').localeCompare(one.at ?? '');
 }

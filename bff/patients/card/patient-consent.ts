@@ -9,7 +9,9 @@ import { patientConsent } from '#contracts/patients/patients.api';
 /** The document of a consent in the professional's own list, at the address the platform keeps with it (CARD-26). */
 export const handlePatientConsent: OperationHandler<typeof patientConsent> = async (context, { patient, consent }) => {
   const user = await ownRecord(context, sessionOf(context));
-  const received = receivedConsents(user, patient).find((one) => one.consent.id === consent);
+  const received = receivedConsents(user)
+    .get(patient)
+    ?.find((one) => one.consent.id === consent);
   if (!received) throw new OperationFailed('not_found');
   const document = await consentDocument(context, received.file);
   if (!document) throw refusal(patientConsent, 'document_missing');

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { handlers } from '#bff/operations';
+import { runOperation } from '#bff/run-operation';
 import { bookAppointment, cancelAppointment } from '#contracts/appointments/appointments.api';
-import type { SeenPatient } from '#contracts/patients/patients.api';
+import { readPatient, type SeenPatient } from '#contracts/patients/patients.api';
 import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
 import { ask, writeRecords } from '#mocks/testing/ask-patients';
+import { observeCalls } from '#mocks/testing/observe-calls';
 
 const talk = {
   ...{ kind: 'introductory-talk', title: 'Colloquio', date: '2027-03-10', time: '18:30', slots: 1 },
@@ -79,10 +81,20 @@ test('a patient who gave the therapist a consent is known to them (CARD-25)', as
   expect((await treatmentOf(platform, 'pt-marco'))?.personal).toMatchObject({ ...ferri, forInvoices: invoiced });
 });
 
-test('what a patient did with one therapist opens nothing to another (CARD-29)', async () => {
+test('neither what a patient did with another therapist nor what others gave this one opens their data (CARD-29)', async () => {
   const { platform } = await booked();
-  const giulia = platform.db.events.get('event-giulia-accepted');
-  if (!giulia) throw new Error('Giulia has no session.');
-  platform.db.events.put({ ...giulia, public_token: 'event-other', targets: ['pt-marco'], resource: 'pt-serafini' });
-  expect((await treatmentOf(platform, 'pt-marco'))?.personal).toBeNull();
+  const giulias = platform.db.events.get('event-giulia-accepted');
+  if (!giulias) throw new Error('Giulia has no session.');
+  const boocal = { owner: 'pt-serafini', targets: ['pt-marco'] };
+  const elsewhere = {
+    ...{ ...giulias, public_token: 'event-elsewhere', resource: 'pt-serafini', targets: ['pt-marco'] },
+    configuration: { ...giulias.configuration, boocal },
+  };
+  const invoices = platform.db.invoices.list(({ target }) => target !== 'pt-marco');
+  const consents = platform.db.users.get('pt-rinaldi')?.public_configuration.consenso_informato;
+  expect([invoices.length, Object.keys(consents ?? {}).length].every((given) => given > 0)).toBe(true);
+  const events = [...platform.db.events.list(), elsewhere];
+  const { context } = observeCalls(platform, 'rinaldi', { listEvents: { events }, listInvoices: { invoices } });
+  const { body } = await runOperation(readPatient, handlers.readPatient, context, { patient: 'pt-marco' });
+  expect((body as { value: SeenPatient }).value.treatment?.personal).toBeNull();
 });

@@ -2,20 +2,19 @@ import { ownEvents } from '#bff/appointments/own-events';
 import { patientsInChats } from '#bff/appointments/patients-in-chats';
 import { type Context, sessionOf } from '#bff/context';
 import { OperationFailed } from '#bff/operation-failed';
-import { consentsFrom } from '#bff/patients/card/consents-from';
+import { receivedConsents } from '#bff/patients/card/consents-from';
 import { minorChecksOf } from '#bff/patients/card/minor-checks';
 import { shownPatient } from '#bff/patients/list/listed-patient';
-import { emptyRecord, recordFor, recordRows } from '#bff/patients/records/own-records';
+import { emptyRecord, recordFor } from '#bff/patients/records/own-records';
 import { agreementOf, hasInvoice } from '#bff/patients/records/patient-ties';
+import { readRecords } from '#bff/patients/records/read-records';
 import type { OperationHandler } from '#bff/run-operation';
 import { findUsers } from '#bff/users/find-users';
 import { ownRecord } from '#bff/users/own-user';
 import { shownName } from '#bff/users/shown-name';
 import type { CivilDate } from '#contracts/kernel/civil-date';
 import { romeDate } from '#contracts/kernel/rome-time';
-
 import type { readPatient, Treatment } from '#contracts/patients/patients.api';
-
 import { isOfAge } from '#contracts/registration/is-of-age';
 import type { UserRecord } from '#contracts/users/own-user.legacy';
 import type { LegacyUser } from '#contracts/users/users.legacy';
@@ -32,25 +31,31 @@ export const handleReadPatient: OperationHandler<typeof readPatient> = async (co
     patientsInChats(context),
   ]);
   const inChat = chats.get(patient);
+  const held = heldOf(context, user, patient);
   const agreement = agreementOf(events, patient);
-  const isInTherapy =
-    agreement === 'therapy' || consentsFrom(user, patient).length > 0 || (await hasInvoice(context, patient));
+  const isInTherapy = agreement === 'therapy' || held.consents.length > 0 || (await hasInvoice(context, patient));
   const hasActed = isInTherapy || agreement !== 'none';
   const isTreated =
-    hasActed ||
-    recordFor(recordRows(user), patient) !== undefined ||
-    events.some(({ isOrganiser, other }) => isOrganiser && other === patient);
+    hasActed || held.record !== undefined || events.some(({ isOrganiser, other }) => isOrganiser && other === patient);
   if (!isTreated && !inChat) throw new OperationFailed('not_found');
   const known = isTreated ? (await findUsers(context, [patient])).get(patient) : undefined;
   return {
     ...shownPatient({ token: patient, known, inChat }),
     chat: inChat?.chat.public_token ?? null,
-    treatment: isTreated ? treatmentOf(context, user, { patient, known, hasActed, isInTherapy }) : null,
+    treatment: isTreated ? treatmentOf(context, held, { known, hasActed, isInTherapy }) : null,
   };
 };
 
+/** What the professional holds of a patient in their own user. */
+function heldOf(context: Context, user: UserRecord, patient: string) {
+  return {
+    record: readRecords(context, user, (rows) => recordFor(rows, patient)),
+    consents: (receivedConsents(user).get(patient) ?? []).map(({ consent }) => consent),
+    minorChecks: minorChecksOf(user, patient),
+  };
+}
+
 interface TreatedPatient {
-  readonly patient: string;
   readonly known: LegacyUser | undefined;
   /** Whether the patient did something that makes the professional theirs. */
   readonly hasActed: boolean;
@@ -58,18 +63,18 @@ interface TreatedPatient {
   readonly isInTherapy: boolean;
 }
 
-function treatmentOf(context: Context, user: UserRecord, seen: TreatedPatient): Treatment {
-  const { patient, known, hasActed, isInTherapy } = seen;
+function treatmentOf(context: Context, held: ReturnType<typeof heldOf>, seen: TreatedPatient): Treatment {
+  const { known, hasActed, isInTherapy } = seen;
+  const { record = emptyRecord, consents, minorChecks } = held;
   const personal = hasActed ? { ...personalData(known), forInvoices: isInTherapy ? invoiceData(known) : null } : null;
   const birthDate = personal?.birthDate ?? null;
-  const { anamnesis, notes } = recordFor(recordRows(user), patient) ?? emptyRecord;
   return {
     personal,
-    anamnesis,
-    notes: [...notes],
-    consents: consentsFrom(user, patient),
+    anamnesis: record.anamnesis,
+    notes: [...record.notes],
+    consents,
     isMinor: birthDate === null ? null : !isOfAge(birthDate as CivilDate, romeDate(context.now())),
-    minorChecks: minorChecksOf(user, patient),
+    minorChecks,
   };
 }
 

@@ -108,6 +108,16 @@ describe('a note', () => {
     });
   });
 
+  test('sent again after another program doubled it is not added once more', async () => {
+    const platform = withGiulia();
+    const input = { ...ofGiulia, ...words, idempotencyKey: 'key-of-note' };
+    await ask(platform, 'addNote', input);
+    const [{ notes }] = recordsOf(platform) as [typeof giulia];
+    writeRecords(platform, [{ ...giulia, notes: [...notes.slice(0, 1), ...notes] }]);
+    expect(await ask(platform, 'addNote', input)).toMatchObject({ status: 200 });
+    expect((recordsOf(platform)[0] as typeof giulia).notes).toHaveLength(4);
+  });
+
   test('whose key was sent with another patient’s is refused, and added to nobody', async () => {
     const platform = withGiulia();
     writeRecords(platform, [giulia, { user_pt: 'pt-valli', anamnesi: '', notes: [] }]);

@@ -19,7 +19,7 @@ export async function addToList(context: Context, patient: string): Promise<void
         ? {}
         : { public_configuration: { patients: [...recordRows(user), { user_pt: patient }] } },
     );
-  } catch {
-    context.log.warn('patient_not_listed', {});
+  } catch (failure) {
+    context.log.warn('patient_not_listed', { error: failure instanceof Error ? failure.name : typeof failure });
   }
 }

@@ -1,7 +1,8 @@
 import { type Context, sessionOf } from '#bff/context';
 import { confirmedExport } from '#bff/login/confirmed-export';
 import { OperationFailed } from '#bff/operation-failed';
-import { type OwnRecord, recordFor, recordRows } from '#bff/patients/records/own-records';
+import { type OwnRecord, recordFor } from '#bff/patients/records/own-records';
+import { readRecords } from '#bff/patients/records/read-records';
 import type { OperationHandler } from '#bff/run-operation';
 import { findUsers } from '#bff/users/find-users';
 import { fullName } from '#bff/users/full-name';
@@ -16,8 +17,10 @@ export const handleExportRecords: OperationHandler<typeof exportRecords> = (cont
   confirmedExport(context, password, () => recordsOf(context, patients));
 
 async function recordsOf(context: Context, patients: readonly string[]) {
-  const rows = recordRows(await ownRecord(context, sessionOf(context)));
-  const chosen = [...new Set(patients)].map((token) => ({ token, record: recordFor(rows, token) }));
+  const user = await ownRecord(context, sessionOf(context));
+  const chosen = readRecords(context, user, (rows) =>
+    [...new Set(patients)].map((token) => ({ token, record: recordFor(rows, token) })),
+  );
   if (chosen.some(({ record }) => record === undefined)) throw new OperationFailed('not_found');
   const users = await findUsers(context, patients);
   return {

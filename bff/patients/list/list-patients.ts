@@ -1,9 +1,10 @@
 import { ownEvents } from '#bff/appointments/own-events';
 import { patientsInChats } from '#bff/appointments/patients-in-chats';
 import { sessionOf } from '#bff/context';
-import { consentsFrom } from '#bff/patients/card/consents-from';
+import { receivedConsents } from '#bff/patients/card/consents-from';
 import { listedPatient, type SeenPatient } from '#bff/patients/list/listed-patient';
-import { patientOf, recordAtAGlance, recordRows } from '#bff/patients/records/own-records';
+import { patientOf, recordAtAGlance } from '#bff/patients/records/own-records';
+import { readRecords } from '#bff/patients/records/read-records';
 import type { OperationHandler } from '#bff/run-operation';
 import { findUsers } from '#bff/users/find-users';
 import { ownRecord } from '#bff/users/own-user';
@@ -19,23 +20,23 @@ export const handleListPatients: OperationHandler<typeof listPatients> = async (
     ownEvents(context),
     patientsInChats(context),
   ]);
-  const rows = recordRows(user);
-  const listed = [...new Set(rows.flatMap((row) => patientOf(row) ?? []))];
+  const records = readRecords(context, user, recordsAtAGlance);
+  const listed = [...records.keys()];
+  const consents = receivedConsents(user);
   const organised = Map.groupBy(
     events.filter(({ isOrganiser }) => isOrganiser),
     ({ other }) => other,
   );
   const users = await findUsers(context, [...listed, ...organised.keys()]);
-  const byPatient = Map.groupBy(rows, patientOf);
   const seen = (patient: string): SeenPatient => ({
     token: patient,
     known: users.get(patient),
     inChat: chats.get(patient),
     events: organised.get(patient) ?? [],
-    record: recordAtAGlance(byPatient.get(patient) ?? []),
-    consents: consentsFrom(user, patient),
+    record: records.get(patient) ?? recordAtAGlance([]),
+    hasConsent: consents.has(patient),
   });
-  const unlisted = [...organised.keys()].filter((patient) => !byPatient.has(patient)).map(seen);
+  const unlisted = [...organised.keys()].filter((patient) => !records.has(patient)).map(seen);
   return {
     patients: listed.map((patient) => listedPatient(seen(patient), context)),
     unlisted: unlisted.flatMap((one) => {
@@ -44,3 +45,11 @@ export const handleListPatients: OperationHandler<typeof listPatients> = async (
     }),
   };
 };
+
+/** What is written of each patient, in the order of the list. */
+function recordsAtAGlance(rows: readonly unknown[]): ReadonlyMap<string, SeenPatient['record']> {
+  const byPatient = Map.groupBy(rows, patientOf);
+  return new Map(
+    [...byPatient].flatMap(([patient, own]) => (patient === undefined ? [] : [[patient, recordAtAGlance(own)]])),
+  );
+}

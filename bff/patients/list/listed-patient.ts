@@ -6,7 +6,7 @@ import { unreadCount } from '#bff/chat/unread-count';
 import type { Context } from '#bff/context';
 import { sessionFacts } from '#bff/patients/list/session-facts';
 import { fullName } from '#bff/users/full-name';
-import type { ListedPatient, Treatment } from '#contracts/patients/patients.api';
+import type { ListedPatient } from '#contracts/patients/patients.api';
 import type { LegacyUser } from '#contracts/users/users.legacy';
 
 /** What the platform knows of a patient, as their therapist may see it. */
@@ -17,7 +17,8 @@ export interface SeenPatient {
   /** The therapist's own events with them. */
   readonly events: readonly EventAsSeen[];
   readonly record: Pick<ListedPatient, 'notes' | 'hasAnamnesis'>;
-  readonly consents: Treatment['consents'];
+  /** Whether they gave the therapist an informed consent. */
+  readonly hasConsent: boolean;
 }
 
 /** A patient as the list shows one. */
@@ -30,7 +31,7 @@ export function listedPatient(seen: SeenPatient, context: Context): ListedPatien
     ...shownPatient(seen),
     ...facts,
     unread: unreadCount(messages),
-    isConsentMissing: isInTherapy && seen.consents.length === 0,
+    isConsentMissing: isInTherapy && !seen.hasConsent,
     ...seen.record,
   };
 }

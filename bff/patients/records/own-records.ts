@@ -1,7 +1,11 @@
-import { listedNotes, noteCount } from '#bff/patients/records/listed-notes';
+import { safeParse } from 'zod/v4/core';
+import { type ListedNote, listedNotes, noteCount } from '#bff/patients/records/listed-notes';
 import { listToChange, recordIn, rowsIn, textToChange } from '#bff/users/php-parts';
 import { versionOf } from '#bff/version-of';
+import { compiled } from '#contracts/kernel/compiled';
+import { noteDroppedRow } from '#contracts/kernel/platform/row-faults';
 import type { ListedPatient, Note, Treatment } from '#contracts/patients/patients.api';
+import { patientRow } from '#contracts/patients/patients.legacy';
 import type { UserRecord } from '#contracts/users/own-user.legacy';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -16,13 +20,12 @@ export interface OwnRecord extends Pick<Treatment, 'anamnesis'> {
  * are. Fails with `LegacyUnreadable` for a value that is no list: to replace it would be to erase it.
  */
 export function recordRows({ public_configuration: { patients } }: UserRecord): readonly unknown[] {
-  return listToChange(patients || undefined, 'patients');
+  return listToChange(patients, 'patients');
 }
 
-/** Whose row it is; undefined where it does not say. */
+/** Whose row it is; undefined where it names nobody. */
 export function patientOf(row: unknown): string | undefined {
-  const { user_pt: token } = recordIn(row);
-  return typeof token === 'string' || typeof token === 'number' ? String(token) : undefined;
+  return safeParse(compiled(patientRow.shape.user_pt), recordIn(row)['user_pt']).data;
 }
 
 /**
@@ -33,8 +36,12 @@ export function recordFor(rows: readonly unknown[], patient: string): OwnRecord 
   const own = rows.filter((row) => patientOf(row) === patient).map(recordIn);
   if (own.length === 0) return undefined;
   const text = own.map(anamnesisIn).find((written) => written !== '') ?? '';
-  const notes = own.flatMap(notesIn);
-  return { anamnesis: anamnesisOf(text), notes: listedNotes(notes).map(({ note }) => note) };
+  return { anamnesis: anamnesisOf(text), notes: notesOf(rows, patient).map(({ note }) => note) };
+}
+
+/** The notes of a patient with the rows they stand in, in the order of the record. */
+export function notesOf(rows: readonly unknown[], patient: string): readonly ListedNote[] {
+  return listedNotes(rows.filter((row) => patientOf(row) === patient).flatMap(notesIn));
 }
 
 /** What the list says of a patient's record: how much is written, and no word of it. */
@@ -52,12 +59,14 @@ function anamnesisOf(text: string): OwnRecord['anamnesis'] {
 
 /** The anamnesis as text; empty where there is none. */
 function anamnesisIn({ anamnesi }: Row): string {
-  return typeof anamnesi === 'string' || typeof anamnesi === 'number' ? String(anamnesi) : '';
+  return safeParse(compiled(patientRow.shape.anamnesi), anamnesi).data ?? '';
 }
 
-/** The notes of a row as they came, for reading alone. */
+/** The notes of a row as they came, for reading alone; a value that holds none is noted. */
 function notesIn(row: unknown): readonly unknown[] {
-  return rowsIn(recordIn(row)['notes']);
+  const { notes } = recordIn(row);
+  if (typeof notes !== 'object' && (notes ?? '') !== '') noteDroppedRow('patients.notes', []);
+  return rowsIn(notes);
 }
 
 /** The same, to be written back with a change. Fails as `listToChange` does. */

@@ -123,6 +123,17 @@ describe('notes that are deleted', () => {
     expect(recordsOf(platform)).toEqual([greco, giulia, marco]);
   });
 
+  test('leave the other note of their id, also when they are deleted again, and come back to their place', async () => {
+    const twice = { ...giulia, notes: [first, { ...first, text: 'Un’altra.' }, older] };
+    const platform = withRecords(twice);
+    const input = { ...deleted, notes: ['n-1.1-2'] };
+    const parcels = await removeAll(platform, 'deleteNotes', input);
+    expect(await removeAll(platform, 'deleteNotes', input)).toEqual([]);
+    expect(recordsOf(platform)).toEqual([{ ...twice, notes: twice.notes.slice(1) }]);
+    await restoreAll(platform, parcels);
+    expect(recordsOf(platform)).toEqual([twice]);
+  });
+
   test('come back though their patient was removed meanwhile', async () => {
     const platform = withRecords();
     const parcels = await deleteFirst(platform);
