@@ -45,7 +45,7 @@ import { createDirectory } from '#bff/therapists/directory/directory';
 import type { PackedDirectory } from '#bff/therapists/directory/packed-directory';
 import { readDirectory } from '#bff/therapists/directory/read-directory';
 import { createFieldMemory } from '#bff/users/field-memory';
-import type { Instant } from '#contracts/kernel/instant';
+import { type Instant, minuteMs } from '#contracts/kernel/instant';
 
 export interface AppOptions extends MountedOperations {
   readonly config: Config;
@@ -144,7 +144,7 @@ function contextDeps(app: FastifyInstance, { config, now, ...options }: AppOptio
     passwordMark: createPasswordMark(config.sessionKeys),
     sealedTexts: createTextSeal(config.sessionKeys, keptByBrowser),
     runExclusive: createKeyedMutex(),
-    fieldMemory: createFieldMemory(now),
+    fieldMemory: createFieldMemory(now, config.missedFieldsMinutes * minuteMs),
     directory: createDirectory({
       read: options.transport ? readHere : readInThread(app, config, now),
       now,

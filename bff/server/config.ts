@@ -39,6 +39,7 @@ const environment = z.object({
   ...socialEnvironment,
   SPA_FOLDER: z.string().default('dist'),
   CALLS_PER_MINUTE: wholeNumber({ min: 1, max: 100_000_000 }).default(300),
+  MISSED_FIELDS_MINUTES: wholeNumber({ min: 0, max: 60 }).default(10),
   DRAIN_SECONDS: wholeNumber({ min: 0, max: 60 }).default(5),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { error: 'is not a level of the log' })
@@ -79,6 +80,8 @@ export interface Config {
   readonly spaFolder: string | undefined;
   /** Calls per minute of one user, or of one address without a session. */
   readonly callsPerMinute: number;
+  /** How long a user is not written back without what was there before. */
+  readonly missedFieldsMinutes: number;
   /** How long a stopping server reports that it is not ready before it closes. */
   readonly drainSeconds: number;
   readonly logLevel: string;
@@ -141,6 +144,7 @@ function configFrom(env: z.output<typeof environment>, plainHttpCookie: boolean)
     social: socialConfigFrom(env),
     spaFolder: env.SPA_FOLDER.trim() || undefined,
     callsPerMinute: env.CALLS_PER_MINUTE,
+    missedFieldsMinutes: env.MISSED_FIELDS_MINUTES,
     drainSeconds: env.DRAIN_SECONDS,
     logLevel: env.LOG_LEVEL,
   };

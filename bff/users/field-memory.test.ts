@@ -4,6 +4,8 @@ import { fieldsOf, type Holding, holdingsOf } from '#bff/users/user-fields';
 import { minuteMs, shiftInstant } from '#contracts/kernel/instant';
 import { testNow } from '#mocks/start-in-vitest';
 
+const missedMs = 10 * minuteMs;
+
 /** Fields of one value each, and lists with rows in them. */
 function fields(values: readonly string[], contents: readonly string[] = []): ReadonlyMap<string, Holding> {
   return new Map([
@@ -17,9 +19,15 @@ describe('the fields of a user', () => {
   const whole = fields([...itself, 'part.gender', 'part.address']);
   const half = fields(['name', 'part.gender', 'part.address']);
 
+  test('are not missed at all where that is switched off', () => {
+    const memory = createFieldMemory(() => testNow, 0);
+    memory.noteReading('anna', whole);
+    expect(memory.noteReading('anna', half)).toEqual([]);
+  });
+
   test('are missed for ten minutes, and no longer: what the platform took away may stay away', () => {
     let now = testNow;
-    const memory = createFieldMemory(() => now);
+    const memory = createFieldMemory(() => now, missedMs);
     memory.noteReading('anna', whole);
     expect(memory.noteReading('anna', half)).toEqual(['email', 'picture']);
     now = shiftInstant(now, 10 * minuteMs - 1);
@@ -31,7 +39,7 @@ describe('the fields of a user', () => {
 
   test('are missed ten minutes each: one that stays away does not let the others go', () => {
     let now = testNow;
-    const memory = createFieldMemory(() => now);
+    const memory = createFieldMemory(() => now, missedMs);
     memory.noteReading('anna', whole);
     memory.noteReading('anna', fields(['name', 'email', 'part.gender', 'part.address']));
     now = shiftInstant(now, 10 * minuteMs);
@@ -40,7 +48,7 @@ describe('the fields of a user', () => {
 
   test('are remembered while readings come within a quarter of an hour of each other', () => {
     let now = testNow;
-    const memory = createFieldMemory(() => now);
+    const memory = createFieldMemory(() => now, missedMs);
     memory.noteReading('anna', whole);
     now = shiftInstant(now, 15 * minuteMs - 1);
     memory.learn('anna', fields([]));
@@ -51,26 +59,26 @@ describe('the fields of a user', () => {
   });
 
   test('may go one by one, as an older record that another program puts back has not got the newest', () => {
-    const memory = createFieldMemory(() => testNow);
+    const memory = createFieldMemory(() => testNow, missedMs);
     memory.noteReading('anna', whole);
     expect(memory.noteReading('anna', fields([...itself, 'part.gender']))).toEqual([]);
     expect(memory.noteReading('anna', fields(itself))).toEqual([]);
   });
 
   test('are missed of a part that is gone whole', () => {
-    const memory = createFieldMemory(() => testNow);
+    const memory = createFieldMemory(() => testNow, missedMs);
     memory.noteReading('anna', whole);
     expect(memory.noteReading('anna', fields(itself))).toEqual(['part.gender', 'part.address']);
   });
 
   test('are one user’s alone', () => {
-    const memory = createFieldMemory(() => testNow);
+    const memory = createFieldMemory(() => testNow, missedMs);
     memory.noteReading('anna', whole);
     expect(memory.noteReading('bruno', half)).toEqual([]);
   });
 
   test('are forgotten of those read longest ago, where too many are remembered', () => {
-    const memory = createFieldMemory(() => testNow);
+    const memory = createFieldMemory(() => testNow, missedMs);
     memory.noteReading('anna', whole);
     memory.noteReading('bruno', whole);
     for (let n = 1; n < 5_000; n += 1) memory.noteReading(`user ${n}`, fields(['name']));
@@ -79,7 +87,7 @@ describe('the fields of a user', () => {
   });
 
   test('are learnt from a sign-in, which makes none of them forgotten', () => {
-    const memory = createFieldMemory(() => testNow);
+    const memory = createFieldMemory(() => testNow, missedMs);
     memory.noteReading('anna', whole);
     memory.learn('anna', fields(['part.gender'], ['part.diary']));
     expect(memory.noteReading('anna', half)).toEqual(['part.diary', 'email', 'picture']);
@@ -90,14 +98,14 @@ describe('a list or an object with something in it', () => {
   const whole = fields(['name', 'part.gender', 'part.address'], ['part.diary']);
 
   test('is missed by itself, absent or nothing', () => {
-    const memory = createFieldMemory(() => testNow);
+    const memory = createFieldMemory(() => testNow, missedMs);
     memory.noteReading('anna', whole);
     expect(memory.noteReading('anna', fields(['name', 'part.gender', 'part.address']))).toEqual(['part.diary']);
     expect(memory.noteReading('anna', new Map([...whole, ['part.diary', 'nothing']]))).toEqual(['part.diary']);
   });
 
   test('may be empty from one reading to the next', () => {
-    const memory = createFieldMemory(() => testNow);
+    const memory = createFieldMemory(() => testNow, missedMs);
     memory.noteReading('anna', whole);
     expect(memory.noteReading('anna', new Map([...whole, ['part.diary', 'value']]))).toEqual([]);
     expect(memory.noteReading('anna', fields(['name', 'part.gender', 'part.address']))).toEqual([]);
@@ -105,7 +113,7 @@ describe('a list or an object with something in it', () => {
 
   test('may go while it is new, as an older record that another program puts back has not got it', () => {
     let now = testNow;
-    const memory = createFieldMemory(() => now);
+    const memory = createFieldMemory(() => now, missedMs);
     const older = fields(['name', 'part.gender', 'part.address']);
     memory.noteReading('anna', older);
     memory.noteReading('anna', whole);
@@ -116,7 +124,7 @@ describe('a list or an object with something in it', () => {
   });
 
   test('that a sign-in left out is not new with the first reading, and is missed after it', () => {
-    const memory = createFieldMemory(() => testNow);
+    const memory = createFieldMemory(() => testNow, missedMs);
     const older = fields(['name', 'part.gender', 'part.address']);
     memory.learn('anna', older);
     memory.noteReading('anna', whole);
@@ -124,7 +132,7 @@ describe('a list or an object with something in it', () => {
   });
 
   test('is not missed once this program has emptied it', () => {
-    const memory = createFieldMemory(() => testNow);
+    const memory = createFieldMemory(() => testNow, missedMs);
     memory.noteReading('anna', whole);
     memory.forget('anna', ['part.diary', 'name']);
     expect(memory.noteReading('anna', fields(['part.gender', 'part.address']))).toEqual(['name']);

@@ -19,9 +19,6 @@ export interface FieldMemory {
   forget(publicToken: string, fields: readonly string[]): void;
 }
 
-/** How long a field is missed: what the platform really took out of a user holds up saves no longer than that. */
-const missedMs = 10 * minuteMs;
-
 /** How long a user is remembered whom nothing reads; every reading and sign-in begins it anew. */
 const rememberedMs = 15 * minuteMs;
 
@@ -46,8 +43,13 @@ const unknown: Omit<Known, 'readAt'> = {
   newSince: new Map(),
 };
 
-/** Remembers fields in this process. */
-export function createFieldMemory(now: () => Instant): FieldMemory {
+/**
+ * Remembers fields in this process.
+ *
+ * @param missedMs how long a field is missed, in milliseconds: what the platform really took out of a user holds up
+ *   saves no longer than that; with 0 nothing is missed
+ */
+export function createFieldMemory(now: () => Instant, missedMs: number): FieldMemory {
   const users = new Map<string, Known>();
   const knownOf = (publicToken: string) => {
     const known = users.get(publicToken);

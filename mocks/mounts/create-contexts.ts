@@ -12,7 +12,7 @@ import { textHash } from '#bff/text-hash';
 import { createDirectory } from '#bff/therapists/directory/directory';
 import { readDirectory } from '#bff/therapists/directory/read-directory';
 import { createFieldMemory } from '#bff/users/field-memory';
-import type { Instant } from '#contracts/kernel/instant';
+import { type Instant, minuteMs } from '#contracts/kernel/instant';
 import type { SocialProvider } from '#contracts/login/login.api';
 import { createMemoryAttempts } from '#mocks/memory-attempts';
 import { createMemorySeal } from '#mocks/memory-seal';
@@ -70,7 +70,7 @@ export function createContexts({
   const approvalChecks = createApprovalChecks();
   const sharedReads = createSharedReads();
   const runExclusive = createKeyedMutex();
-  const fieldMemory = createFieldMemory(now);
+  const fieldMemory = createFieldMemory(now, 10 * minuteMs);
   const sealedTexts = createMemorySeal();
   let requests = 0;
   return (session, onBehalfOf) => {

@@ -33,6 +33,8 @@ export function demoEnvironment({ spaPort, platformPort }: DemoAddresses, folder
     SIGNED_OUT_FILE: join(folder, 'signed-out.log'),
     ...supportEnvironment,
     ...socialEnvironment(platform),
+    // The console begins the platform anew, with the same people.
+    MISSED_FIELDS_MINUTES: '0',
     DRAIN_SECONDS: '0',
     LOG_LEVEL: 'warn',
   };

@@ -54,6 +54,7 @@ export function testConfig({
     social: { google: testProvider('google'), facebook: testProvider('facebook') },
     spaFolder: undefined,
     callsPerMinute: 300,
+    missedFieldsMinutes: 10,
     drainSeconds: 0,
     logLevel: 'silent',
     ...changes,

@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { dayMs, instantFromMs } from '#contracts/kernel/instant';
-import { testNow } from '#mocks/start-in-vitest';
+import { instantFromIso } from '#contracts/kernel/instant';
 import { hearSaving } from '#web/testing/hear-saving';
 import { renderApp } from '#web/testing/render-app.tsx';
 
@@ -20,8 +19,8 @@ test('the document is saved whole under its own name (REG-17)', async () => {
 
 test('nothing is saved of a failure, which is told instead', async () => {
   const saved = hearSaving();
-  // A day later: for a minute the window keeps what another test of this worker has loaded.
-  const { user, platform } = renderApp('#/privacy', { now: instantFromMs(testNow + dayMs) });
+  // At a time of its own: for a minute the window keeps what another test of this worker has loaded.
+  const { user, platform } = renderApp('#/privacy', { now: instantFromIso('2027-01-12T09:00:00Z') });
   const place = await link();
   platform.faults.set('termsDocument', ['status-500']);
   await user.click(place);

@@ -13,8 +13,8 @@ interface LateToastsProps {
 }
 
 /**
- * Toasts come with the first thing to say; they are fetched ahead of it, so that losing the connection can be said. Where
- * they could not be, they come with the next thing to say, or with the connection.
+ * Toasts come with the first thing to say; they are fetched ahead of it, so that losing the connection can be said.
+ * Where they could not be, they come with the next thing to say, or with the connection.
  */
 export function LateToasts({ router }: LateToastsProps) {
   const toast = useSyncExternalStore(onToasts, shownToast);
