@@ -25,12 +25,13 @@ describe('documenti', () => {
     expect(saved[0]?.file.type).toBe('application/pdf');
   });
 
-  test('lists what was paid, how much of it with credit, each with its summary to print, one at a time', async () => {
+  test('lists what was paid, how much of it with credit, each with its summary to print, which is gone once it was printed', async () => {
     const printed: (string | null)[] = [];
     vi.stubGlobal('print', () => {
       printed.push(
         ...screen.getAllByText('Riepilogo del pagamento').map((title) => title.parentElement?.textContent ?? ''),
       );
+      window.dispatchEvent(new Event('afterprint'));
     });
     closeAfterTest(() => vi.unstubAllGlobals());
     const { user } = open('documenti');
@@ -44,6 +45,7 @@ describe('documenti', () => {
     expect(paid('16/11/2026')).not.toHaveTextContent('di credito');
     for (const day of ['16/11/2026', '09/11/2026']) {
       await user.click(within(table).getByRole('button', { name: `Stampa il riepilogo della seduta del ${day}` }));
+      expect(screen.queryByText('Riepilogo del pagamento')).not.toBeInTheDocument();
     }
     expect(printed).toHaveLength(2);
     expect(printed[0]).toContain('16 novembre 2026');
