@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { mostResponses } from '#contracts/tickets/tickets.api';
 import { answerTicket } from '#web/testing/answer-ticket';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+import { leavePage } from '#web/testing/resumed-draft';
 
 const field = (name: RegExp | string) => screen.getByRole('textbox', { name });
 const table = async () => within(await screen.findByRole('table', { name: 'I tuoi ticket' }));
@@ -249,7 +250,7 @@ describe('a ticket', () => {
     const { user } = await open();
     await user.click(screen.getByRole('link', { name: 'Tutti i ticket' }));
     await table();
-    expect(window.location.hash).toBe('#/dashboard/ticket');
+    expect(window.location.hash).toBe('#/dashboard/ticket/');
   });
 
   test('marks its new replies as seen in silence, and the counts go (TICKET-35, TICKET-36)', async () => {
@@ -282,6 +283,22 @@ describe('a ticket', () => {
     expect(await app.thread.findByText('Grazie, la cerco.')).toBeVisible();
     expect(screen.getByText('Stato').closest('div')).toHaveTextContent(/attesa operatore/);
     expect(field('Il tuo commento')).toHaveValue('');
+  });
+
+  test('what is typed while a comment is on its way stays for the next one, also over a reload', async () => {
+    const app = await open();
+    await app.user.type(field('Il tuo commento'), 'Grazie.');
+    const held = app.platform.heldCalls.hold('editTicket');
+    await comment(app);
+    await waitFor(() => expect(app.asked).toContain('tickets/comment-ticket'));
+    await app.user.type(field('Il tuo commento'), ' E un’altra cosa.');
+    held.release();
+    expect(await app.thread.findByText('Grazie.')).toBeVisible();
+    await app.settled();
+    expect(field('Il tuo commento')).toHaveValue('Grazie. E un’altra cosa.');
+    leavePage();
+    await open();
+    expect(field('Il tuo commento')).toHaveValue('Grazie. E un’altra cosa.');
   });
 
   test('is sent no empty comment, without a word; the button’s hint says why (TICKET-37)', async () => {
