@@ -47,6 +47,19 @@ describe('on the home', () => {
 describe('after hard days', () => {
   const hard = [entry('Triste', '23/11/2026'), entry('Ansioso', '22/11/2026'), entry('Deluso', '20/11/2026')];
 
+  test('the line and the count stay while another period of the trends is read, and after it', async () => {
+    const { user, platform } = await openDiary(hard, `${address}?tab=andamento`);
+    const line = await screen.findByRole('region', { name: 'Se sono giorni pesanti' });
+    const held = platform.heldCalls.hold('session');
+    await user.click(await screen.findByText('3 mesi'));
+    await waitFor(() => expect(screen.queryByRole('img', { name: /ultimi 30 giorni/ })).not.toBeInTheDocument());
+    expect(line).toBeVisible();
+    expect(screen.getByText('3 giorni annotati questo mese')).toBeVisible();
+    held.release();
+    expect(await screen.findByRole('img', { name: /ultimi 90 giorni/ })).toBeVisible();
+    expect(line).toBeVisible();
+  });
+
   test('a quiet line leads to help and to the next appointment, and can be dismissed', async () => {
     const { user, open, platform } = await openDiary(hard);
     const line = within(await screen.findByRole('region', { name: 'Se sono giorni pesanti' }));
