@@ -50,12 +50,17 @@ export function useEmailChange(shown: string, onChanged: () => void) {
     isRunning: isSending,
     errors,
     alert,
-    /** Says what is wrong with a field that is left with something in it. */
+    /** Says what is wrong with a field that is left with something in it; of the e-mail's repeat as well. */
     judge: (field: keyof TypedEmail, typed: TypedEmail) => {
-      if (typed[field].trim() !== '') setErrors({ ...errors, [field]: emailProblems(typed, shown)[field] });
+      const left = (field === 'email' ? (['email', 'again'] as const) : [field]).filter((name) => typed[name].trim());
+      const wrong = emailProblems(typed, shown);
+      setErrors({ ...errors, ...Object.fromEntries(left.map((name) => [name, wrong[name]])) });
     },
-    forget: (field: keyof TypedEmail) => {
-      if (errors[field]) setErrors({ ...errors, [field]: undefined });
+    /** What was wrong with a field that changes is said no more, nor of the repeat what an e-mail put right. */
+    rejudge: (field: keyof TypedEmail, typed: TypedEmail) => {
+      if (!errors[field] && !errors.again) return;
+      const again = errors.again && field === 'email' ? emailProblems(typed, shown).again : errors.again;
+      setErrors({ ...errors, again, [field]: undefined });
     },
   };
 }
