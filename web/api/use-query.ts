@@ -15,8 +15,8 @@ export interface QueryState<Output> {
   readonly problem: Problem | undefined;
   /** Whether the first answer is under way. */
   readonly isLoading: boolean;
-  /** Asks again at once; resolves when that attempt has ended, in success or failure. */
-  readonly retry: () => Promise<unknown>;
+  /** Asks again at once; resolves when that attempt has ended, with what is known then. */
+  readonly retry: () => Promise<Output | undefined>;
 }
 
 /** The pause between background refreshes of what others may change, in milliseconds. */
@@ -55,7 +55,7 @@ export function useQuery<Op extends Operation>(
     data: data?.value,
     problem: error === undefined ? undefined : problemOf(error),
     isLoading,
-    retry: () => mutate(),
+    retry: async () => (await mutate())?.value,
   };
 }
 

@@ -46,6 +46,6 @@ function useEntries(count: number): QueryState<Listed> {
     data: data?.value,
     problem: error === undefined ? undefined : problemOf(error),
     isLoading,
-    retry: () => mutate(),
+    retry: async () => (await mutate())?.value,
   };
 }

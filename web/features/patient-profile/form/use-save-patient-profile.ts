@@ -1,5 +1,4 @@
 import {
-  type OwnPatientProfile,
   ownPatientProfile,
   savePatientProfile,
 } from '#contracts/patient-profile/patient-profile.api';
@@ -23,11 +22,10 @@ export function useSavePatientProfile(state: PatientForm, goTo: (field: PatientF
   const { check } = useSession();
   const { retry } = useQuery(ownPatientProfile, {});
   const taxCode = useRefusal(form.watch('taxCode'));
-  const readAgain = async () => ((await retry()) as { readonly value: OwnPatientProfile } | undefined)?.value;
   const saving = useSaveFields(state, {
     operation: savePatientProfile,
     changesOf,
-    readAgain,
+    readAgain: retry,
     onDone: async () => {
       notifySuccess('Informazioni salvate con successo');
       // The session tells the phone and the missing consents on every screen.

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Problem } from '#contracts/kernel/problem';
-import { changeEmail, type OwnPatientProfile, ownPatientProfile } from '#contracts/patient-profile/patient-profile.api';
+import { changeEmail, ownPatientProfile } from '#contracts/patient-profile/patient-profile.api';
 import { useQuery } from '#web/api/use-query';
 import { passwordProblem } from '#web/copy/password-problem';
 import type { ProblemText } from '#web/copy/problem-texts';
@@ -34,8 +34,8 @@ export function useEmailChange(shown: string, onChanged: () => void) {
       const atField = fieldErrors(problem);
       if (atField) return setErrors(atField);
       if (problem.outcomeUnknown) {
-        const read = (await retry()) as { readonly value: OwnPatientProfile } | undefined;
-        if (read?.value.email.toLowerCase() === email.trim().toLowerCase()) return succeed(read.value.email);
+        const read = await retry();
+        if (read?.email.toLowerCase() === email.trim().toLowerCase()) return succeed(read.email);
       }
       setAlert(alertFor(problem));
     },
