@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { comingSoon } from '#web/features/coming-soon/coming-soon-list';
 import { faqEntries, loadHelp } from '#web/features/help/help-content';
 import { renderApp } from '#web/testing/render-app.tsx';
 
@@ -11,6 +12,11 @@ const questions = () =>
   within(screen.getByRole('main'))
     .getAllByRole('heading')
     .flatMap((one) => within(one).queryAllByRole('button'));
+
+test.each(Object.entries(help))('the help of a %s names no screen that is not built yet', (_role, content) => {
+  const text = JSON.stringify(content);
+  for (const { title } of Object.values(comingSoon)) expect(text).not.toMatch(new RegExp(`\\b${title}\\b`));
+});
 
 test.each([
   [null, '#/dashboard/faq', help.patient],

@@ -1,7 +1,4 @@
-import {
-  ownPatientProfile,
-  savePatientProfile,
-} from '#contracts/patient-profile/patient-profile.api';
+import { ownPatientProfile, savePatientProfile } from '#contracts/patient-profile/patient-profile.api';
 import { type PatientField, patientFieldNames } from '#contracts/patient-profile/patient-profile-fields';
 import { useQuery } from '#web/api/use-query';
 import { profileFailure } from '#web/copy/profile-failure';
