@@ -137,7 +137,14 @@ describe('psicoterapia', () => {
       name: 'Lascia una recensione sulla seduta del lun 16 novembre 2026, 18:30',
     });
     await app.user.click(review);
-    expect(await screen.findByRole('dialog')).toBeVisible();
+    const dialog = within(await screen.findByRole('dialog'));
+    await app.user.click(dialog.getByRole('radio', { name: /^5 stelle/ }));
+    await app.user.click(dialog.getByRole('button', { name: 'Pubblica la recensione' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const table = screen.getByRole('table', { name: 'Sedute di psicoterapia' });
+    const held = rowsOf(table).find((row) => row.textContent?.includes('lun 16 novembre 2026'));
+    await waitFor(() => expect(held).toHaveTextContent('Recensita'));
+    expect(review).not.toBeInTheDocument();
   });
 
   test('without a session says when one appears', async () => {
