@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom';
-import { type CivilDate, italianDate } from '#contracts/kernel/civil-date';
 import type { Note } from '#contracts/patients/patients.api';
+import { noteDay } from '#web/features/patients/note-day';
 import classes from '#web/features/patients/print/printed-record.module.css';
 import paper from '#web/ui/print/paper.module.css';
 import { canPrint } from '#web/ui/print/print-under';
@@ -37,7 +37,7 @@ function RecordPaper({ name, anamnesis, notes }: PrintedRecord) {
       {notes.map(({ id, title, text, date }) => (
         <article key={id}>
           <h3>{title}</h3>
-          <p>{date === null ? 'Senza data' : italianDate(date as CivilDate)}</p>
+          <p>{noteDay(date)}</p>
           <p>{text}</p>
         </article>
       ))}
