@@ -49,7 +49,6 @@ export function useQuery<Op extends Operation>(
     // An answer that another component keeps live and has just read is taken as it is, and so is one that was asked for
     // before the interface; any other is asked for again.
     revalidateIfStale: !((isReadBeside || isEarly) && isJustRead),
-    keepPreviousData: false,
   });
   return {
     data: data?.value,

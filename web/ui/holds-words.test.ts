@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holdsWords } from '#contracts/kernel/holds-words';
+import { holdsWords } from '#web/ui/holds-words';
 
 test.each([
   { search: '', isHeld: true },

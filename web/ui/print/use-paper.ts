@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { printUnder } from '#web/ui/print/print-under';
 
 interface Paper<Content> {
-  /** What is being printed in the place of the page; undefined otherwise, so that a later print shows the page again. */
+  /** What is being printed in the place of the page; undefined otherwise: a later print brings the page again. */
   readonly printed: Content | undefined;
   /** The name is proposed when the print is saved as a file. */
   readonly print: (content: Content, name: string) => void;

@@ -7,7 +7,7 @@ export interface Selection {
   readonly isChosen: (id: string) => boolean;
   /** Chooses one or lets it go; with `isRange` also all between it and the one pressed before. */
   readonly toggle: (id: string, isRange?: boolean) => void;
-  /** Chooses all of the list, shown or not; where all are chosen it lets them go. What a search hides stays as it was. */
+  /** Chooses all of the list, shown or not; where all are chosen lets them go. What a search hides stays as it was. */
   readonly toggleAll: () => void;
   readonly clear: () => void;
 }

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
 /**
- * The tab of a screen that its address names after `?tab=`, the first without one, and those opened so far. `kept` names
- * the parameters that say what the screen shows beside the tab.
+ * The tab of a screen that its address names after `?tab=`, the first without one, and those opened so far. `kept`
+ * names the parameters that say what the screen shows beside the tab.
  */
 export function useTabInAddress<Key extends string>(keys: readonly [Key, ...Key[]], kept: readonly string[] = []) {
   const [search, setSearch] = useSearchParams();

@@ -6,9 +6,9 @@ import { isOfCrisis } from '#web/features/help/answers/crisis-words';
 const pauseMs = 400;
 
 /**
- * The text of the search. The address follows it after a pause or when the box is left, so that a link or Back finds the
- * same; words that may come from somebody in danger are never put there, where the history of the browser would keep
- * them.
+ * The text of the search. The address follows it after a pause or when the box is left, so that a link or Back finds
+ * the same; words that may come from somebody in danger are never put there, where the history of the browser would
+ * keep them.
  */
 export function useSearchText() {
   const [params, setParams] = useSearchParams();

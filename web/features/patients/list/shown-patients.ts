@@ -1,7 +1,7 @@
-import { holdsWords } from '#contracts/kernel/holds-words';
 import type { ListedPatient } from '#contracts/patients/patients.api';
 import type { PatientsView } from '#web/features/patients/list/patients-address';
 import { shortToken } from '#web/features/patients/short-token';
+import { holdsWords } from '#web/ui/holds-words';
 
 /** Made once: to compare by locale anew for each pair would hold up every press. */
 const { compare: byName } = new Intl.Collator('it');
@@ -9,8 +9,8 @@ const { compare: byName } = new Intl.Collator('it');
 type Wish = Pick<PatientsView, 'search' | 'order'>;
 
 /**
- * The patients whose name holds every word searched for, or whose short code it is, in the order wished for. By the next session the nearest comes first, by the last one the latest; who has none comes
- * after, by name.
+ * The patients whose name holds every word searched for, or whose short code it is, in the order wished for. By the
+ * next session the nearest comes first, by the last one the latest; who has none comes after, by name.
  */
 export function shownPatients(patients: readonly ListedPatient[], { search, order }: Wish): ListedPatient[] {
   const code = search.trim().toLowerCase();

@@ -1,5 +1,5 @@
-import { holdsWords } from '#contracts/kernel/holds-words';
 import type { Note } from '#contracts/patients/patients.api';
+import { holdsWords } from '#web/ui/holds-words';
 
 /** The notes that hold every word searched for in title or text, in their order. */
 export function foundNotes(notes: readonly Note[], search: string): readonly Note[] {
