@@ -15,8 +15,8 @@ export interface QueryState<Output> {
   readonly problem: Problem | undefined;
   /** Whether the first answer is under way. */
   readonly isLoading: boolean;
-  /** Asks again at once; resolves when that attempt has ended, in success or failure. */
-  readonly retry: () => Promise<unknown>;
+  /** Asks again at once; resolves when that attempt has ended, with what is known then. */
+  readonly retry: () => Promise<Output | undefined>;
 }
 
 /** The pause between background refreshes of what others may change, in milliseconds. */
@@ -49,13 +49,12 @@ export function useQuery<Op extends Operation>(
     // An answer that another component keeps live and has just read is taken as it is, and so is one that was asked for
     // before the interface; any other is asked for again.
     revalidateIfStale: !((isReadBeside || isEarly) && isJustRead),
-    keepPreviousData: false,
   });
   return {
     data: data?.value,
     problem: error === undefined ? undefined : problemOf(error),
     isLoading,
-    retry: () => mutate(),
+    retry: async () => (await mutate())?.value,
   };
 }
 

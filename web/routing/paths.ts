@@ -32,8 +32,6 @@ export const paths = {
   tickets: '/dashboard/ticket',
   ticket: (id: string) => `/dashboard/ticket-detail?id=${encodeURIComponent(id)}`,
   faq: (type: 'faq' | 'tutorial') => `/dashboard/faq?type=${type}`,
-  /** The frequent questions with one answer open. */
-  faqAnswer: (answer: string) => `/dashboard/faq?type=faq&voce=${answer}`,
 } as const;
 
 /** The patterns the router matches for addresses that carry a parameter. */

@@ -1,11 +1,12 @@
 import { Anchor, Stack, Text, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useDeferredValue } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { FaqColumns, TutorialList } from '#web/features/help/answers/answer-lists.tsx';
 import { isOfCrisis } from '#web/features/help/answers/crisis-words';
 import { matchingEntries, matchingGroups, type SoughtWord, searchWords } from '#web/features/help/answers/find-words';
 import { useOpenAnswers } from '#web/features/help/answers/use-open-answers';
+import { useSearchText } from '#web/features/help/answers/use-search-text';
 import { type HelpContent, loadHelp } from '#web/features/help/help-content';
 import classes from '#web/features/help/help-screen.module.css';
 import { paths } from '#web/routing/paths';
@@ -45,8 +46,9 @@ interface HelpPageProps extends HelpScreenProps {
 }
 
 function HelpPage({ type, content, wayOn, urgentHelp, children }: HelpPageProps) {
-  const [params, setParams] = useSearchParams();
-  const search = params.get('cerca') ?? '';
+  const { typed, type: change, write } = useSearchText();
+  // Late on a slow device: what is typed comes first.
+  const search = useDeferredValue(typed);
   const words = searchWords(search);
   const answers = useOpenAnswers(words.length > 0);
   const { title, description } = content[type];
@@ -54,16 +56,6 @@ function HelpPage({ type, content, wayOn, urgentHelp, children }: HelpPageProps)
   const entries = type === 'faq' ? groups.flatMap((group) => group.entries) : matching(content, words);
   const isCrisis = isOfCrisis(search);
   const isUrgent = isCrisis || entries.length === 0;
-  const write = (text: string) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (text === '') after.delete('cerca');
-        else after.set('cerca', text);
-        return after;
-      },
-      { replace: true },
-    );
   return (
     <Screen title={title}>
       <Stack gap="lg">
@@ -76,8 +68,9 @@ function HelpPage({ type, content, wayOn, urgentHelp, children }: HelpPageProps)
           className="not-printed"
           leftSection={<IconSearch aria-hidden size={20} />}
           autoComplete="off"
-          value={search}
-          onChange={({ currentTarget }) => write(currentTarget.value)}
+          value={typed}
+          onChange={({ currentTarget }) => change(currentTarget.value)}
+          onBlur={write}
         />
         <Text role="status" className="visually-hidden">
           {words.length > 0 && countText(entries.length)}

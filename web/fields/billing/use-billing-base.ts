@@ -46,9 +46,9 @@ export function useBillingBase(known: OwnBillingData): BillingBase {
     return { values, before: { values: { ...base.values, iban }, revisions } };
   };
   const renew = async (form: UseFormReturn<BillingFormValues>) => {
-    const read = (await retry()) as { readonly value: OwnBillingData } | undefined;
+    const read = await retry();
     if (!read) return setOvertaken([]);
-    const fresh = savedBilling(read.value);
+    const fresh = savedBilling(read);
     const { values, before } = parted(form.getValues());
     const changed = changedFields(values, before.values);
     for (const field of billingFieldNames) {

@@ -1,5 +1,5 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Operation, OperationInput, OperationOutput } from '#contracts/kernel/operation';
 import type { Problem } from '#contracts/kernel/problem';
 import { passwordProblem } from '#web/copy/password-problem';
@@ -13,42 +13,56 @@ import { OutsideForm } from '#web/ui/dialogs/outside-form.tsx';
 interface PasswordDialogProps<Op extends Operation> {
   readonly opened: boolean;
   readonly title: string;
+  readonly size?: 'md' | 'lg';
   /** Why the password is asked for. */
-  readonly reason: string;
+  readonly children: ReactNode;
   readonly confirmLabel: string;
-  /** A command that changes nothing and refuses a wrong password. */
+  readonly dismissLabel?: string;
+  /** Something is lost: the focus begins on the button that loses nothing. */
+  readonly isLoss?: boolean;
+  /** A command that refuses a wrong password. */
   readonly operation: Op;
   readonly input: (password: string) => OperationInput<Op>;
   /** The words for a problem that is not the password's; the usual ones unless given. */
   readonly words?: (problem: Problem) => ProblemText;
+  /** Called for such a problem, where the dialog does not say it itself. */
+  readonly onFailed?: (problem: Problem) => void;
   readonly onDone: (output: OperationOutput<Op>) => void;
   readonly onClose: () => void;
 }
 
-/** Asks for the account's password before something is handed out that whoever finds the page open must not have. */
-export function PasswordDialog<Op extends Operation>({ opened, ...asked }: PasswordDialogProps<Op>) {
+/** Asks for the account's password before something that whoever finds the page open must not have or do. */
+export function PasswordDialog<Op extends Operation>({ opened, size = 'md', ...asked }: PasswordDialogProps<Op>) {
   return (
     <OutsideForm>
-      <Dialog opened={opened} onClose={asked.onClose} title={asked.title}>
+      <Dialog
+        shape={asked.isLoss ? 'note' : 'sheet'}
+        opened={opened}
+        size={size}
+        title={asked.title}
+        closeOnClickOutside={false}
+        onClose={asked.onClose}
+      >
         {opened && <PasswordForm {...asked} />}
       </Dialog>
     </OutsideForm>
   );
 }
 
-function PasswordForm<Op extends Operation>(asked: Omit<PasswordDialogProps<Op>, 'opened'>) {
+function PasswordForm<Op extends Operation>(asked: Omit<PasswordDialogProps<Op>, 'opened' | 'size'>) {
   const [password, setPassword] = useState('');
   const [isEmpty, setEmpty] = useState(false);
+  const { words = problemText, isLoss = false, onFailed } = asked;
   const { submit, isSending, failed, clearFailure } = useSubmit(asked.operation, {
     input: asked.input,
     isRepeatable: true,
     onDone: asked.onDone,
+    onFailed: (problem) => passwordProblem(problem) === undefined && onFailed?.(problem),
   });
   const problem = failed?.problem;
   const atField = isEmpty ? 'il campo è obbligatorio' : problem && passwordProblem(problem);
   // Nothing has changed, whether or not the answer was lost on its way.
-  const { words = problemText } = asked;
-  const other = problem && !atField && words({ ...problem, outcomeUnknown: false });
+  const other = problem && !atField && !onFailed && words({ ...problem, outcomeUnknown: false });
   const send = (event: FormEvent) => {
     event.preventDefault();
     setEmpty(password === '');
@@ -57,11 +71,11 @@ function PasswordForm<Op extends Operation>(asked: Omit<PasswordDialogProps<Op>,
   return (
     <form noValidate aria-label={asked.title} onSubmit={send}>
       <Stack>
-        <Text>{asked.reason}</Text>
+        {asked.children}
         <PasswordField
           label="Password"
           autoComplete="current-password"
-          data-autofocus
+          data-autofocus={!isLoss || undefined}
           value={password}
           onChange={(event) => {
             setPassword(event.currentTarget.value);
@@ -70,16 +84,20 @@ function PasswordForm<Op extends Operation>(asked: Omit<PasswordDialogProps<Op>,
           }}
           error={atField}
         />
+        <Text size="sm" c="dimmed">
+          Se accedi solo con Google o Facebook, scegli prima una password con «Cambia password», nel menu del tuo
+          account.
+        </Text>
         {other && (
           <Alert role="alert" color="mattone" title={other.title}>
             {other.advice}
           </Alert>
         )}
-        <DialogActions>
-          <Button variant="default" onClick={asked.onClose}>
-            Annulla
+        <DialogActions isLoss={isLoss}>
+          <Button variant="default" data-autofocus={isLoss || undefined} onClick={asked.onClose}>
+            {asked.dismissLabel ?? 'Annulla'}
           </Button>
-          <Button type="submit" loading={isSending}>
+          <Button type="submit" {...(isLoss && { color: 'mattone' })} loading={isSending}>
             {asked.confirmLabel}
           </Button>
         </DialogActions>

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { mostListed } from '#contracts/diary/diary.api';
 import { hearSaving } from '#web/testing/hear-saving';
+import { closeAfterTest } from '#web/testing/open-apps';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
 
 const address = '#/dashboard/diary';
@@ -45,6 +46,19 @@ describe('on the home', () => {
 
 describe('after hard days', () => {
   const hard = [entry('Triste', '23/11/2026'), entry('Ansioso', '22/11/2026'), entry('Deluso', '20/11/2026')];
+
+  test('the line and the count stay while another period of the trends is read, and after it', async () => {
+    const { user, platform } = await openDiary(hard, `${address}?tab=andamento`);
+    const line = await screen.findByRole('region', { name: 'Se sono giorni pesanti' });
+    const held = platform.heldCalls.hold('session');
+    await user.click(await screen.findByText('3 mesi'));
+    await waitFor(() => expect(screen.queryByRole('img', { name: /ultimi 30 giorni/ })).not.toBeInTheDocument());
+    expect(line).toBeVisible();
+    expect(screen.getByText('3 giorni annotati questo mese')).toBeVisible();
+    held.release();
+    expect(await screen.findByRole('img', { name: /ultimi 90 giorni/ })).toBeVisible();
+    expect(line).toBeVisible();
+  });
 
   test('a quiet line leads to help and to the next appointment, and can be dismissed', async () => {
     const { user, open, platform } = await openDiary(hard);
@@ -133,20 +147,33 @@ describe('the export', () => {
     expect(new TextDecoder().decode(bytes)).not.toContain('Settembre');
   });
 
-  test('prints the whole diary as a table, under a name that says nothing of it', async () => {
-    const print = vi.fn();
-    vi.stubGlobal('print', print);
+  const rowsOnPaper = () =>
+    [...document.body.querySelectorAll('section[hidden] tbody tr')].map(({ textContent }) => textContent);
+
+  /** A browser that records each print: the name it goes under, and the rows on paper. */
+  function servePrinter() {
+    const printed: { readonly name: string; readonly rows: readonly (string | null)[] }[] = [];
+    vi.stubGlobal('print', () => {
+      printed.push({ name: document.title, rows: rowsOnPaper() });
+      window.dispatchEvent(new Event('afterprint'));
+    });
+    closeAfterTest(() => vi.unstubAllGlobals());
+    return printed;
+  }
+
+  test('prints the whole diary as a table, under a name that says nothing of it, and is off the page then', async () => {
+    const printed = servePrinter();
     const { user, dialog } = await openExport();
     await user.click(dialog.getByRole('checkbox', { name: 'Tutto il diario' }));
     await user.click(dialog.getByRole('button', { name: 'Stampa o salva in PDF' }));
-    await waitFor(() => expect(print).toHaveBeenCalledOnce());
-    expect(document.title).toBe('diario');
-    const paper = [...document.body.querySelectorAll('section[hidden] tbody tr')].map(({ textContent }) => textContent);
-    expect(paper).toEqual(['23/11/2026Felice=cena', '02/09/2026GratoSettembre']);
+    await waitFor(() => expect(printed).toHaveLength(1));
+    expect(printed).toEqual([{ name: 'diario', rows: ['23/11/2026Felice=cena', '02/09/2026GratoSettembre'] }]);
+    expect(rowsOnPaper()).toEqual([]);
+    expect(document.title).not.toBe('diario');
   });
 
   test('of a diary of several pages holds every note, in the file and on paper', async () => {
-    vi.stubGlobal('print', vi.fn());
+    const printed = servePrinter();
     const saved = hearSaving();
     const many = Array.from({ length: mostListed + 20 }, (_, at) => entry('Grato', '02/09/2026', `Nota ${at}.`));
     const { user, dialog } = await openExport(many);
@@ -156,7 +183,8 @@ describe('the export', () => {
     const text = (await saved[0]?.file.text()) ?? '';
     expect([...text.matchAll(/Nota \d+\./g)].map(([note]) => note)).toEqual(many.map(({ comment }) => comment));
     await user.click(dialog.getByRole('button', { name: 'Stampa o salva in PDF' }));
-    await waitFor(() => expect(document.body.querySelectorAll('section[hidden] tbody tr')).toHaveLength(many.length));
+    await waitFor(() => expect(printed).toHaveLength(1));
+    expect(printed[0]?.rows).toHaveLength(many.length);
   });
 
   test('of a period without notes says so, and a turned period at its field', async () => {

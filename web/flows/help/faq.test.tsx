@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { comingSoon } from '#web/features/coming-soon/coming-soon-list';
 import { faqEntries, loadHelp } from '#web/features/help/help-content';
 import { renderApp } from '#web/testing/render-app.tsx';
 
@@ -11,6 +12,11 @@ const questions = () =>
   within(screen.getByRole('main'))
     .getAllByRole('heading')
     .flatMap((one) => within(one).queryAllByRole('button'));
+
+test.each(Object.entries(help))('the help of a %s names no screen that is not built yet', (_role, content) => {
+  const text = JSON.stringify(content);
+  for (const { title } of Object.values(comingSoon)) expect(text).not.toMatch(new RegExp(`\\b${title}\\b`));
+});
 
 test.each([
   [null, '#/dashboard/faq', help.patient],
@@ -74,7 +80,42 @@ test('a search leaves what holds its words, opened and marked, and says how many
   expect(screen.getByText(/Si usa da solo alla prenotazione/)).toBeVisible();
   const marked = [...document.querySelectorAll('mark')].map(({ textContent }) => textContent?.toLowerCase());
   expect(new Set(marked)).toEqual(new Set(['credito']));
-  expect(window.location.hash).toContain('cerca=credito');
+  await waitFor(() => expect(window.location.hash).toContain('cerca=credito'));
+});
+
+const searchBox = () => screen.findByRole('searchbox', { name: 'Cerca tra le risposte' });
+
+test('a letter put into the middle of a search stands there at once, and the caret stays behind it', async () => {
+  const { user } = renderApp('#/dashboard/faq?cerca=credio', { signedInAs: 'giulia' });
+  const box = (await searchBox()) as HTMLInputElement;
+  await user.type(box, 't', { initialSelectionStart: 5, initialSelectionEnd: 5 });
+  expect(box).toHaveValue('credito');
+  expect(box.selectionStart).toBe(6);
+});
+
+test('a search is in the address as soon as its box is left, and a link without one empties the box', async () => {
+  const app = renderApp('#/dashboard/faq', { signedInAs: 'giulia' });
+  await app.user.type(await searchBox(), 'credito');
+  await app.user.tab();
+  expect(window.location.hash).toBe('#/dashboard/faq?cerca=credito');
+  await app.open('/dashboard/faq');
+  await waitFor(async () => expect(await searchBox()).toHaveValue(''));
+});
+
+test('words of somebody in danger never stand in the address, and the box keeps them', async () => {
+  const app = renderApp('#/dashboard/faq', { signedInAs: 'giulia' });
+  await app.user.type(await searchBox(), 'non voglio vivere');
+  await app.user.tab();
+  await screen.findByRole('region', { name: 'Se tu o un’altra persona siete in pericolo' });
+  expect(window.location.hash).toBe('#/dashboard/faq');
+  await app.user.clear(await searchBox());
+  await app.user.type(await searchBox(), 'credito');
+  await app.user.tab();
+  expect(window.location.hash).toBe('#/dashboard/faq?cerca=credito');
+  await app.user.type(await searchBox(), ' suicidio');
+  await app.user.tab();
+  await waitFor(() => expect(window.location.hash).toBe('#/dashboard/faq'));
+  expect(await searchBox()).toHaveValue('credito suicidio');
 });
 
 test('a search that finds nothing leads a user to a ticket', async () => {

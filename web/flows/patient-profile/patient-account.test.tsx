@@ -165,6 +165,34 @@ describe('the consents', () => {
   });
 });
 
+test('an e-mail that is put right puts its repeat right too, and one that is changed again is judged with it', async () => {
+  const app = await openProfile();
+  const form = await openDialog(app, 'Cambia email', 'Cambia email');
+  const repeat = form.getByLabelText('Conferma email');
+  await fill(app, form.getByLabelText('Nuova email'), 'nuova@exmple.it');
+  await fill(app, repeat, 'nuova@example.it');
+  await app.user.tab();
+  expect(repeat).toHaveAccessibleDescription('indirizzo email errato.');
+  await fill(app, form.getByLabelText('Nuova email'), 'nuova@example.it');
+  expect(repeat).toHaveAccessibleDescription('');
+  await fill(app, form.getByLabelText('Nuova email'), 'altra@example.it');
+  await app.user.tab();
+  expect(repeat).toHaveAccessibleDescription('indirizzo email errato.');
+});
+
+test.each([
+  { press: 'Cambia email', name: 'Cambia email' },
+  { press: 'Scarica i tuoi dati', name: 'Scarica i tuoi dati' },
+  { press: 'Chiudi l’account', name: 'Chiedere la chiusura dell’account?' },
+])('a press beside «$name» loses nothing typed; without a password it says how to have one', async (given) => {
+  const app = await openProfile();
+  const form = await openDialog(app, given.press, given.name);
+  await fill(app, form.getByLabelText(/^Password/), 'Quasi');
+  await app.user.click(document.querySelector('.mantine-Modal-overlay') as Element);
+  expect(form.getByLabelText(/^Password/)).toHaveValue('Quasi');
+  expect(form.getByText(/^Se accedi solo con Google o Facebook, scegli prima una password/)).toBeVisible();
+});
+
 describe('one’s own data', () => {
   test('are saved in one file under Italian keys, once the password is right', async () => {
     const saved = hearSaving();

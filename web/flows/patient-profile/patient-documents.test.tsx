@@ -25,12 +25,13 @@ describe('documenti', () => {
     expect(saved[0]?.file.type).toBe('application/pdf');
   });
 
-  test('lists what was paid, how much of it with credit, each with its summary to print, one at a time', async () => {
+  test('lists what was paid, how much of it with credit, each with its summary to print, which is gone once it was printed', async () => {
     const printed: (string | null)[] = [];
     vi.stubGlobal('print', () => {
       printed.push(
         ...screen.getAllByText('Riepilogo del pagamento').map((title) => title.parentElement?.textContent ?? ''),
       );
+      window.dispatchEvent(new Event('afterprint'));
     });
     closeAfterTest(() => vi.unstubAllGlobals());
     const { user } = open('documenti');
@@ -44,6 +45,7 @@ describe('documenti', () => {
     expect(paid('16/11/2026')).not.toHaveTextContent('di credito');
     for (const day of ['16/11/2026', '09/11/2026']) {
       await user.click(within(table).getByRole('button', { name: `Stampa il riepilogo della seduta del ${day}` }));
+      expect(screen.queryByText('Riepilogo del pagamento')).not.toBeInTheDocument();
     }
     expect(printed).toHaveLength(2);
     expect(printed[0]).toContain('16 novembre 2026');
@@ -135,7 +137,14 @@ describe('psicoterapia', () => {
       name: 'Lascia una recensione sulla seduta del lun 16 novembre 2026, 18:30',
     });
     await app.user.click(review);
-    expect(await screen.findByRole('dialog')).toBeVisible();
+    const dialog = within(await screen.findByRole('dialog'));
+    await app.user.click(dialog.getByRole('radio', { name: /^5 stelle/ }));
+    await app.user.click(dialog.getByRole('button', { name: 'Pubblica la recensione' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const table = screen.getByRole('table', { name: 'Sedute di psicoterapia' });
+    const held = rowsOf(table).find((row) => row.textContent?.includes('lun 16 novembre 2026'));
+    await waitFor(() => expect(held).toHaveTextContent('Recensita'));
+    expect(review).not.toBeInTheDocument();
   });
 
   test('without a session says when one appears', async () => {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { hearSaving } from '#web/testing/hear-saving';
-import { button, cardOf, field, inDialog, openCard, write } from '#web/testing/open-card';
+import { button, cardOf, changeElsewhere, field, inDialog, openCard, write } from '#web/testing/open-card';
 import { renderApp } from '#web/testing/render-app.tsx';
 
 // A test of a dialog begins with its code.
@@ -81,18 +81,40 @@ describe('prestazioni', () => {
     expect(await screen.findByText(/^non puoi partecipare alla seduta/)).toBeVisible();
   });
 
-  test('marks what is not paid, and the session to come', async () => {
+  test('marks what is not paid, and says that no session is to come', async () => {
     await openCard('pt-rota', 'prestazioni');
     expect((await sessions()).getAllByText('non risulta pagata')).toHaveLength(1);
     expect(screen.getByText('nessuna in programma')).toBeVisible();
+    expect(screen.queryByText('La prossima')).not.toBeInTheDocument();
   });
 
-  test('adds a note from a session that is over, and shows the notes of its day', async () => {
+  test('marks the session to come, and names it above', async () => {
+    await openCard('pt-giulia', 'prestazioni');
+    expect((await sessions()).getByRole('row', { name: /^23\/11\/2026/ })).toHaveTextContent('La prossima');
+    expect((await sessions()).getAllByText('La prossima')).toHaveLength(1);
+    expect(screen.getByText(/^Prossima seduta:/)).toHaveTextContent(/23 novembre 2026/);
+  });
+
+  test('begins a note from a session that is over with its day in the title, and offers none for one to come', async () => {
     const app = await openCard('pt-giulia', 'prestazioni');
     expect((await sessions()).queryByRole('button', { name: 'Aggiungi nota alla seduta del 07/12/2026' })).toBeNull();
     await app.user.click((await sessions()).getByRole('button', { name: 'Aggiungi nota alla seduta del 16/11/2026' }));
     const dialog = await inDialog('Nuova nota');
     expect(dialog.getByRole('textbox', { name: 'Titolo' })).toHaveValue('Seduta del 16/11/2026');
+  });
+
+  test('shows the notes of a session’s day beside it, to open', async () => {
+    const app = await openCard('pt-giulia', 'prestazioni');
+    const note = { id: 'del-giorno', title: 'Nono incontro', text: 'Serena.', date: '16/11/2026' };
+    changeElsewhere(app, 'pt-giulia', { notes: [note] } as never);
+    await app.open(cardOf('pt-giulia', 'anamnesi').slice(1));
+    await app.open(cardOf('pt-giulia', 'prestazioni').slice(1));
+    app.passTime(60_000);
+    document.dispatchEvent(new Event('visibilitychange'));
+    const beside = await screen.findByRole('button', { name: 'Nono incontro' });
+    expect(beside.closest('tr')).toHaveTextContent(/^16\/11\/2026/);
+    await app.user.click(beside);
+    expect((await inDialog('Nota')).getByText('Serena.')).toBeVisible();
   });
 
   test('says when there is none', async () => {
@@ -208,10 +230,19 @@ describe('after ten minutes without a sign of anybody', () => {
     expect(document.activeElement).toContainElement(button('Settimo incontro'));
   });
 
-  test('the first sign afterwards does not uncover; a device that slept is covered when it wakes', async () => {
+  test('after ten minutes the first sign does not count as the therapist’s: it covers', async () => {
     const app = await openCard('pt-giulia', undefined, { clock: 'by-hand' });
     act(() => vi.setSystemTime(Date.now() + 11 * 60_000));
     await app.user.keyboard('a');
     await waitFor(() => expect(screen.getAllByText(covered)[0]).toBeVisible());
+  });
+
+  test('a device that slept is covered when it is looked at again, before anybody presses anything', async () => {
+    await openCard('pt-giulia', undefined, { clock: 'by-hand' });
+    act(() => {
+      vi.setSystemTime(Date.now() + 11 * 60_000);
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    expect(screen.getAllByText(covered)[0]).toBeVisible();
   });
 });

@@ -164,6 +164,9 @@ function Found({ all }: { readonly all: readonly string[] }) {
           {id}
         </button>
       ))}
+      <button type="button" onClick={selection.toggleAll}>
+        tutti
+      </button>
       <output>{selection.chosen.join()}</output>
     </>
   );
@@ -197,4 +200,23 @@ test('what left the list and came back is chosen no more; what a search left out
   await press('via');
   await press('torna');
   expect(chosen()).toBe('b');
+});
+
+test('a press while a search hides what is chosen changes what is pressed and nothing else', async () => {
+  const { user } = renderPart(<Found all={['a', 'b', 'ab']} />);
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  const search = () => screen.getByRole('textbox', { name: 'Cerca' });
+  const chosen = () => screen.getByRole('status').textContent;
+  await press('a');
+  await user.type(search(), 'b');
+  await press('b');
+  expect(chosen()).toBe('b');
+  await user.clear(search());
+  expect(chosen()).toBe('a,b');
+  await user.type(search(), 'b');
+  await press('tutti');
+  expect(chosen()).toBe('b,ab');
+  await press('tutti');
+  await user.clear(search());
+  expect(chosen()).toBe('a');
 });

@@ -7,7 +7,7 @@ export interface Selection {
   readonly isChosen: (id: string) => boolean;
   /** Chooses one or lets it go; with `isRange` also all between it and the one pressed before. */
   readonly toggle: (id: string, isRange?: boolean) => void;
-  /** Chooses all of the list, shown or not; where all are chosen it lets them go. */
+  /** Chooses all of the list, shown or not; where all are chosen lets them go. What a search hides stays as it was. */
   readonly toggleAll: () => void;
   readonly clear: () => void;
 }
@@ -24,30 +24,34 @@ export function useSelection(ids: readonly string[], all: readonly string[] = id
   const lastPressed = useRef<string>(undefined);
   const chosen = ids.filter((id) => marked.has(id));
   const hasAll = ids.length > 0 && chosen.length === ids.length;
-  const latest = useRef({ ids, chosen, marked });
+  const latest = useRef(ids);
   useEffect(() => {
-    latest.current = { ids, chosen, marked };
+    latest.current = ids;
   });
   // The same function for good, so that a press draws the rows it changes and no others.
   const toggle = useCallback((id: string, isRange = false) => {
-    const { ids: present, chosen: before, marked: were } = latest.current;
-    const pressed = isRange ? idsBetween(present, lastPressed.current ?? id, id) : [id];
+    const pressed = isRange ? idsBetween(latest.current, lastPressed.current ?? id, id) : [id];
     lastPressed.current = id;
-    const next = new Set(before);
-    for (const one of pressed) {
-      if (were.has(id)) next.delete(one);
-      else next.add(one);
-    }
-    setMarked(next);
+    setMarked((before) => withMarks(before, pressed, !before.has(id)));
   }, []);
   return {
     chosen,
     hasAll,
     isChosen: (id) => marked.has(id),
     toggle,
-    toggleAll: () => setMarked(new Set(hasAll ? [] : ids)),
+    toggleAll: () => setMarked((before) => withMarks(before, ids, !hasAll)),
     clear: () => setMarked(new Set()),
   };
+}
+
+/** Those marked before, with these marked too or let go; what a search hides stays as it was. */
+function withMarks(before: ReadonlySet<string>, ids: readonly string[], isMarked: boolean): ReadonlySet<string> {
+  const next = new Set(before);
+  for (const id of ids) {
+    if (isMarked) next.add(id);
+    else next.delete(id);
+  }
+  return next;
 }
 
 /** The records from one to another, in the order of the list; only the second where the first is gone. */

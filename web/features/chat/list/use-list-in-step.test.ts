@@ -28,7 +28,7 @@ function openWith(...instants: string[]) {
     data: { token: 'chat', otherSide, messages: instants.map(messageAt) },
     problem: undefined,
     isLoading: false,
-    retry: () => new Promise<void>((end) => ends.push(end)),
+    retry: () => new Promise((end) => ends.push(() => end(undefined))),
   };
   return { open, ends };
 }
@@ -78,6 +78,7 @@ test.each([
   let reads = 0;
   const retry = async () => {
     reads += 1;
+    return undefined;
   };
   const { result, show } = showing({ open: { ...open, retry } });
   reads = 0;

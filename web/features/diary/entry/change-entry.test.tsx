@@ -55,6 +55,22 @@ test('of an entry changed elsewhere both are on the screen; saving again replace
   expect(rowsOf(app)).toMatchObject([{ status: 'Felice', comment: 'Mattina dal computer' }]);
 });
 
+test('what is typed while such a save is under way stays, and is saved with the next', async () => {
+  const { app, dialog } = await openEntry();
+  await app.user.type(note(dialog), ' dal computer');
+  keep(app, [{ ...first, comment: 'Mattina dal telefono' }]);
+  const held = app.platform.heldCalls.hold('session');
+  await save(app, dialog);
+  await waitFor(() => expect(app.asked).toContain('diary/change-entry'));
+  await app.user.type(note(dialog), ', e poi');
+  held.release();
+  await dialog.findByRole('alert');
+  expect(note(dialog)).toHaveValue('Mattina dal computer, e poi');
+  await save(app, dialog);
+  await closed();
+  expect(rowsOf(app)).toMatchObject([{ comment: 'Mattina dal computer, e poi' }]);
+});
+
 test('or what stands is kept, and the form goes on with it', async () => {
   const { app, dialog } = await openEntry();
   await app.user.type(note(dialog), ' dal computer');

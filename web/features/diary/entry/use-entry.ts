@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { addEntry, changeEntry, type DiaryEntry, listEntries } from '#contracts/diary/diary.api';
 import type { Mood } from '#contracts/diary/moods';
 import type { CivilDate } from '#contracts/kernel/civil-date';
@@ -38,9 +38,15 @@ export function useEntry({ entry, mood, onDone }: EntrySetup) {
   const [values, setValues] = useState(draft.initial);
   const [fault, setFault] = useState<EntryFault>();
   const [overtaken, setOvertaken] = useState<{ readonly stands: DiaryEntry | null }>();
-  const write = (change: Partial<EntryValues>) => {
-    const next = { ...values, ...change };
+  // What stands in the form when an answer comes, which may be more than what was sent.
+  const present = useRef(values);
+  const take = (next: EntryValues) => {
+    present.current = next;
     setValues(next);
+  };
+  const write = (change: Partial<EntryValues>) => {
+    const next = { ...present.current, ...change };
+    take(next);
     if (fault && entryFault(next, { today, before: entry?.date ?? '' }) !== fault) setFault(undefined);
     draft.keep(next);
   };
@@ -66,12 +72,12 @@ export function useEntry({ entry, mood, onDone }: EntrySetup) {
     draft,
     writes: ({ entry: changed }) => [cacheWrite(listEntries, (before) => withChanged(before, entry?.id, changed))],
     onDone: done('Nota salvata'),
-    onFailed: (problem, sent) => {
+    onFailed: (problem) => {
       const found = overtakenBy(problem);
       setOvertaken(found);
       if (!found) return notifyFailure(changeEntry, { title: 'error', advice: entryFailure(problem) });
-      const next = { ...sent, revision: found.stands?.revision ?? '' };
-      setValues(next);
+      const next = { ...present.current, revision: found.stands?.revision ?? '' };
+      take(next);
       draft.keep(next);
     },
   });
@@ -85,12 +91,12 @@ export function useEntry({ entry, mood, onDone }: EntrySetup) {
     return undefined;
   };
   const startAfresh = () => {
-    setValues(draft.blank);
+    take(draft.blank);
     setFault(undefined);
     setOvertaken(undefined);
   };
   const takeStanding = (stands: DiaryEntry) => {
-    setValues(valuesOf(stands));
+    take(valuesOf(stands));
     setOvertaken(undefined);
     draft.forget();
   };

@@ -1,6 +1,6 @@
 import { Alert, Button, Checkbox, Stack, Text } from '@mantine/core';
 import { IconFileSpreadsheet, IconPrinter } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { DiaryEntry } from '#contracts/diary/diary.api';
 import { shiftDays } from '#contracts/kernel/rome-time';
 import { readingProblemText } from '#web/copy/problem-texts';
@@ -19,7 +19,8 @@ import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
 import { saveFile } from '#web/ui/files/save-file';
 import { notifySuccess } from '#web/ui/messages/notify';
-import { canPrint, printUnder } from '#web/ui/print-under';
+import { canPrint } from '#web/ui/print/print-under';
+import { usePaper } from '#web/ui/print/use-paper';
 import { useToday } from '#web/ui/use-today';
 
 interface ExportDialogProps {
@@ -114,11 +115,8 @@ function useExport() {
   const [period, setPeriod] = useState<ChosenPeriod>({ isWhole: false, from: shiftDays(today, -29), to: today });
   const [fault, setFault] = useState<PeriodFault>();
   const [isNothing, setNothing] = useState(false);
-  const [printed, setPrinted] = useState<Printed>();
+  const { printed, print } = usePaper<Printed>();
   const { read, isReading, problem } = useWholeDiary();
-  useEffect(() => {
-    if (printed) printUnder(fileNameOf(printed.period));
-  }, [printed]);
   const choose = (change: Partial<ChosenPeriod>) => {
     setPeriod({ ...period, ...change });
     setFault(undefined);
@@ -133,7 +131,7 @@ function useExport() {
     if (!whole) return;
     const entries = entriesIn(whole, period);
     if (entries.length === 0) return setNothing(true);
-    if (as === 'paper') return setPrinted({ period, entries });
+    if (as === 'paper') return print({ period, entries }, fileNameOf(period));
     saveFile(new Blob([diaryCsv(entries)], { type: 'text/csv;charset=utf-8' }), `${fileNameOf(period)}.csv`);
     notifySuccess('File scaricato');
   };

@@ -3,7 +3,7 @@ import type { DiaryEntry } from '#contracts/diary/diary.api';
 import { italianDate } from '#contracts/kernel/civil-date';
 import { type ChosenPeriod, periodText } from '#web/features/diary/export/chosen-period';
 import classes from '#web/features/diary/export/printed-diary.module.css';
-import paper from '#web/ui/paper.module.css';
+import paper from '#web/ui/print/paper.module.css';
 
 interface PrintedDiaryProps {
   readonly period: ChosenPeriod;

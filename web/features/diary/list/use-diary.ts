@@ -14,13 +14,7 @@ import { rowsAtATime } from '#web/ui/records/record-table.tsx';
  */
 export function useDiary(): { readonly query: QueryState<Listed>; readonly show: (count: number) => void } {
   const [count, setCount] = useState(rowsAtATime);
-  const query = useEntries(count);
-  const [shown, setShown] = useState(query.data);
-  if (query.data && query.data !== shown) setShown(query.data);
-  return {
-    query: { ...query, data: query.data ?? shown },
-    show: (wanted) => setCount(Math.max(count, wanted)),
-  };
+  return { query: useEntries(count), show: (wanted) => setCount(Math.max(count, wanted)) };
 }
 
 /** Reads so many entries as one answer of the shared cache; of a page that is as it was a few bytes come. */
@@ -41,11 +35,13 @@ function useEntries(count: number): QueryState<Listed> {
     }, count);
     return { version: '', value: value ?? { entries: [], total: 0 } };
   };
-  const { data, error, isLoading, mutate } = useSWR([listEntries.name, { from: 0, count }], read);
+  const { data, error, isLoading, mutate } = useSWR([listEntries.name, { from: 0, count }], read, {
+    keepPreviousData: true,
+  });
   return {
     data: data?.value,
     problem: error === undefined ? undefined : problemOf(error),
     isLoading,
-    retry: () => mutate(),
+    retry: async () => (await mutate())?.value,
   };
 }

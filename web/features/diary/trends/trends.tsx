@@ -2,23 +2,24 @@ import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import { Paper, SegmentedControl, Stack, Text, Title } from '@mantine/core';
 import { useId } from 'react';
-import { type MoodDay, type TrendPeriod, trendPeriods } from '#contracts/diary/diary.api';
+import { type MoodDay, moodDays, type TrendPeriod, trendPeriods } from '#contracts/diary/diary.api';
 import { moodFamilies } from '#contracts/diary/moods';
 import type { CivilDate } from '#contracts/kernel/civil-date';
 import { shiftDays } from '#contracts/kernel/rome-time';
-import type { QueryState } from '#web/api/use-query';
+import { useQuery } from '#web/api/use-query';
 import { familyLooks } from '#web/features/diary/moods/family-looks';
 import { FamilyMark } from '#web/features/diary/moods/mood-mark.tsx';
 import { bucketsOf, countsOf } from '#web/features/diary/trends/buckets';
 import { FamilyBars, FamilySwatch, summaryOf } from '#web/features/diary/trends/family-bars.tsx';
 import { FamilyTable } from '#web/features/diary/trends/family-table.tsx';
 import { MonthsGlance } from '#web/features/diary/trends/months-glance.tsx';
+import { useTrendPeriod } from '#web/features/diary/trends/trend-period';
 import classes from '#web/features/diary/trends/trends.module.css';
 import { Disclosure } from '#web/ui/disclosure/disclosure.tsx';
 import { QueryRegion } from '#web/ui/query-region.tsx';
 
 /** The moods of the last days as the back end answers them. */
-export interface MoodDays {
+interface MoodDays {
   readonly today: CivilDate;
   readonly days: readonly MoodDay[];
 }
@@ -30,14 +31,10 @@ const periodNames: Readonly<Record<TrendPeriod, string>> = {
   365: '1 anno',
 };
 
-interface TrendsProps {
-  readonly query: QueryState<MoodDays>;
-  readonly period: TrendPeriod;
-  readonly onPeriod: (period: TrendPeriod) => void;
-}
-
 /** What was noted over time: no score and no judgement, and no word about days without a note. */
-export function Trends({ query, period, onPeriod }: TrendsProps) {
+export function Trends() {
+  const { period, choose } = useTrendPeriod();
+  const query = useQuery(moodDays, { days: period });
   const title = useId();
   return (
     <Paper component="section" aria-labelledby={title} p="lg" radius="lg" withBorder className="not-printed">
@@ -50,12 +47,12 @@ export function Trends({ query, period, onPeriod }: TrendsProps) {
             aria-label="Periodo"
             className={classes.periods}
             value={String(period)}
-            onChange={(chosen) => onPeriod(Number(chosen) as TrendPeriod)}
+            onChange={(chosen) => choose(Number(chosen) as TrendPeriod)}
             data={trendPeriods.map((days) => ({ value: String(days), label: periodNames[days] }))}
           />
         </div>
         <QueryRegion query={query} what="l’andamento">
-          {(moodDays) => <ShownTrends moodDays={moodDays} period={period} />}
+          {(read) => <ShownTrends read={read} period={period} />}
         </QueryRegion>
       </Stack>
     </Paper>
@@ -63,11 +60,11 @@ export function Trends({ query, period, onPeriod }: TrendsProps) {
 }
 
 interface ShownTrendsProps {
-  readonly moodDays: MoodDays;
+  readonly read: MoodDays;
   readonly period: TrendPeriod;
 }
 
-function ShownTrends({ moodDays: { today, days }, period }: ShownTrendsProps) {
+function ShownTrends({ read: { today, days }, period }: ShownTrendsProps) {
   const counts = countsOf(days.flatMap(({ moods }) => moods));
   const label = `Note per famiglia, ultimi ${period} giorni: ${summaryOf(counts)}`;
   const buckets = bucketsOf(days, period, today);

@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { closeAfterTest } from '#web/testing/open-apps';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+import { leavePage } from '#web/testing/resumed-draft';
 
 const button = () => screen.findByRole('link', { name: /^Scrivici su WhatsApp/ });
 const place = async () => {
@@ -62,7 +64,26 @@ test('the arrow keys move it, and its place is kept from screen to screen and ov
   expect((await place()).top).toBeCloseTo(moved.top);
   await app.open('/dashboard/faq');
   expect((await place()).left).toBeCloseTo(moved.left);
-  expect(JSON.parse(sessionStorage.getItem('ascolto-support-button') ?? '')).toMatchObject({ isHidden: false });
+  leavePage();
+  renderApp('#/dashboard/diary', { signedInAs: 'giulia' });
+  expect((await place()).left).toBeCloseTo(moved.left);
+  expect((await place()).top).toBeCloseTo(moved.top);
+});
+
+test('arrow keys lead it no further than what it never lies on, and back at the first press', async () => {
+  const app = renderApp('#/dashboard/diary', { signedInAs: 'giulia' });
+  const { left } = await place();
+  const wall = document.createElement('div');
+  wall.dataset['composer'] = '';
+  // jsdom lays nothing: a wall to the left of the button, as high as the window.
+  wall.getBoundingClientRect = () => ({ left: left - 200, right: left - 50, top: 0, bottom: 768 }) as DOMRect;
+  document.body.append(wall);
+  closeAfterTest(() => wall.remove());
+  (await button()).focus();
+  await app.user.keyboard('{ArrowLeft>5/}');
+  await waitFor(async () => expect((await place()).left).toBeCloseTo(left - 38));
+  await app.user.keyboard('{ArrowRight}');
+  await waitFor(async () => expect((await place()).left).toBeCloseTo(left - 14));
 });
 
 test('its menu moves it to a corner without dragging', async () => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 import { changeSupportButton } from '#web/features/help/support-button/support-button-state';
 import { type Spot, spotWanted, wantedAt } from '#web/features/help/support-button/support-spot';
 import { seenPart } from '#web/features/help/support-button/use-free-spot';
@@ -31,11 +31,6 @@ export function useDrag(spot: Spot | undefined) {
   const grip = useRef<Grip>(undefined);
   const wasDragged = useRef(false);
   const [dragged, setDragged] = useState<Spot>();
-  // Ahead of what is drawn: the next of two quick keys begins where the first one led.
-  const reached = useRef(spot);
-  useEffect(() => {
-    reached.current = spot;
-  }, [spot]);
 
   const inside = (to: Spot) => {
     const seen = seenPart();
@@ -56,30 +51,35 @@ export function useDrag(spot: Spot | undefined) {
       const { clientX, clientY } = event;
       if (!wasDragged.current && Math.hypot(clientX - held.startX, clientY - held.startY) < thresholdPx) return;
       wasDragged.current = true;
-      setDragged(inside({ left: clientX + held.dx, top: clientY + held.dy }).spot);
+      setDragged(inside(heldAt(held, event)).spot);
     },
-    onPointerUp: drop,
-    onPointerCancel: drop,
+    // From the event itself: the last move may not be drawn yet.
+    onPointerUp: (event: PointerEvent<HTMLElement>) => drop(event, grip.current && heldAt(grip.current, event)),
+    // What takes the pointer away tells no place.
+    onPointerCancel: (event: PointerEvent<HTMLElement>) => drop(event, dragged),
     onClick(event: MouseEvent) {
       if (wasDragged.current) event.preventDefault();
       wasDragged.current = false;
     },
     onKeyDown(event: KeyboardEvent) {
       const direction = directions[event.key];
-      const from = reached.current;
-      if (!direction || !from) return;
+      if (!direction || !spot) return;
       event.preventDefault();
       const [x, y] = direction;
       const step = event.shiftKey ? 4 * stepPx : stepPx;
-      const next = inside({ left: from.left + x * step, top: from.top + y * step });
-      reached.current = next.spot;
-      changeSupportButton(next.wanted);
+      changeSupportButton(inside({ left: spot.left + x * step, top: spot.top + y * step }).wanted);
     },
   };
-  function drop(): void {
+  function drop({ pointerId }: PointerEvent<HTMLElement>, to: Spot | undefined): void {
+    if (grip.current?.pointer !== pointerId) return;
     grip.current = undefined;
-    if (dragged) changeSupportButton(inside(dragged).wanted);
+    if (wasDragged.current && to) changeSupportButton(inside(to).wanted);
     setDragged(undefined);
   }
   return { handlers, dragged };
+}
+
+/** Where the button's corner is while the pointer holds it there. */
+function heldAt({ dx, dy }: Grip, { clientX, clientY }: PointerEvent<HTMLElement>): Spot {
+  return { left: clientX + dx, top: clientY + dy };
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import { type Box, freeSpot, type Spot, type Wanted } from '#web/features/help/support-button/support-spot';
 
 /**
@@ -19,7 +19,8 @@ const occasions = ['focusin', 'focusout', 'scroll', 'transitionend'] as const;
 export function useFreeSpot(wanted: Wanted, own: RefObject<HTMLElement | null>): Spot | undefined {
   const [spot, setSpot] = useState<Spot>();
   const { x, y } = wanted;
-  useEffect(() => {
+  // Before anything else is heard: of two quick arrow keys the second begins where the first one led.
+  useLayoutEffect(() => {
     let frame = 0;
     const place = () => {
       const next = freeSpot({ x, y }, seenPart(), takenBoxes(own.current));

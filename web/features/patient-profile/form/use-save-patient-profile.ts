@@ -1,8 +1,4 @@
-import {
-  type OwnPatientProfile,
-  ownPatientProfile,
-  savePatientProfile,
-} from '#contracts/patient-profile/patient-profile.api';
+import { ownPatientProfile, savePatientProfile } from '#contracts/patient-profile/patient-profile.api';
 import { type PatientField, patientFieldNames } from '#contracts/patient-profile/patient-profile-fields';
 import { useQuery } from '#web/api/use-query';
 import { profileFailure } from '#web/copy/profile-failure';
@@ -23,11 +19,10 @@ export function useSavePatientProfile(state: PatientForm, goTo: (field: PatientF
   const { check } = useSession();
   const { retry } = useQuery(ownPatientProfile, {});
   const taxCode = useRefusal(form.watch('taxCode'));
-  const readAgain = async () => ((await retry()) as { readonly value: OwnPatientProfile } | undefined)?.value;
   const saving = useSaveFields(state, {
     operation: savePatientProfile,
     changesOf,
-    readAgain,
+    readAgain: retry,
     onDone: async () => {
       notifySuccess('Informazioni salvate con successo');
       // The session tells the phone and the missing consents on every screen.

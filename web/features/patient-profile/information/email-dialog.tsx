@@ -19,7 +19,7 @@ interface EmailDialogProps {
 export function EmailDialog({ shown, opened, onClose }: EmailDialogProps) {
   return (
     <OutsideForm>
-      <Dialog opened={opened} onClose={onClose} title="Cambia email">
+      <Dialog opened={opened} onClose={onClose} title="Cambia email" closeOnClickOutside={false}>
         {opened && <EmailForm shown={shown} onClose={onClose} />}
       </Dialog>
     </OutsideForm>
@@ -28,12 +28,13 @@ export function EmailDialog({ shown, opened, onClose }: EmailDialogProps) {
 
 function EmailForm({ shown, onClose }: Omit<EmailDialogProps, 'opened'>) {
   const [typed, setTyped] = useState<TypedEmail>({ email: '', again: '', password: '' });
-  const { change, isRunning, errors, alert, judge, forget } = useEmailChange(shown, onClose);
+  const { change, isRunning, errors, alert, judge, rejudge } = useEmailChange(shown, onClose);
   const fieldOf = (name: keyof TypedEmail) => ({
     value: typed[name],
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
-      setTyped({ ...typed, [name]: event.currentTarget.value });
-      forget(name);
+      const next = { ...typed, [name]: event.currentTarget.value };
+      setTyped(next);
+      rejudge(name, next);
     },
     error: errors[name],
   });

@@ -8,7 +8,7 @@ export interface TypedEmail {
   readonly password: string;
 }
 
-export type EmailErrors = Partial<Record<keyof TypedEmail, string>>;
+export type EmailErrors = Partial<Record<keyof TypedEmail, string | undefined>>;
 
 const required = 'il campo è obbligatorio';
 

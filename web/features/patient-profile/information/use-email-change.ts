@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Problem } from '#contracts/kernel/problem';
-import { changeEmail, type OwnPatientProfile, ownPatientProfile } from '#contracts/patient-profile/patient-profile.api';
+import { changeEmail, ownPatientProfile } from '#contracts/patient-profile/patient-profile.api';
 import { useQuery } from '#web/api/use-query';
 import { passwordProblem } from '#web/copy/password-problem';
 import type { ProblemText } from '#web/copy/problem-texts';
@@ -34,8 +34,8 @@ export function useEmailChange(shown: string, onChanged: () => void) {
       const atField = fieldErrors(problem);
       if (atField) return setErrors(atField);
       if (problem.outcomeUnknown) {
-        const read = (await retry()) as { readonly value: OwnPatientProfile } | undefined;
-        if (read?.value.email.toLowerCase() === email.trim().toLowerCase()) return succeed(read.value.email);
+        const read = await retry();
+        if (read?.email.toLowerCase() === email.trim().toLowerCase()) return succeed(read.email);
       }
       setAlert(alertFor(problem));
     },
@@ -50,12 +50,17 @@ export function useEmailChange(shown: string, onChanged: () => void) {
     isRunning: isSending,
     errors,
     alert,
-    /** Says what is wrong with a field that is left with something in it. */
+    /** Says what is wrong with a field that is left with something in it; of the e-mail's repeat as well. */
     judge: (field: keyof TypedEmail, typed: TypedEmail) => {
-      if (typed[field].trim() !== '') setErrors({ ...errors, [field]: emailProblems(typed, shown)[field] });
+      const left = (field === 'email' ? (['email', 'again'] as const) : [field]).filter((name) => typed[name].trim());
+      const wrong = emailProblems(typed, shown);
+      setErrors({ ...errors, ...Object.fromEntries(left.map((name) => [name, wrong[name]])) });
     },
-    forget: (field: keyof TypedEmail) => {
-      if (errors[field]) setErrors({ ...errors, [field]: undefined });
+    /** What was wrong with a field that changes is said no more, nor of the repeat what an e-mail put right. */
+    rejudge: (field: keyof TypedEmail, typed: TypedEmail) => {
+      if (!errors[field] && !errors.again) return;
+      const again = errors.again && field === 'email' ? emailProblems(typed, shown).again : errors.again;
+      setErrors({ ...errors, again, [field]: undefined });
     },
   };
 }

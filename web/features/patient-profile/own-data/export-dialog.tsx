@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import type { OperationOutput } from '#contracts/kernel/operation';
 import { exportOwnData } from '#contracts/patient-profile/patient-profile.api';
 import { exportProblem } from '#web/copy/export-problem';
@@ -23,13 +24,17 @@ export function ExportDialog({ opened, onClose }: ExportDialogProps) {
     <PasswordDialog
       opened={opened}
       title="Scarica i tuoi dati"
-      reason="Il file è un testo in formato JSON, con le voci in italiano: contiene anche diario e chat. Chi lo apre legge tutto, perciò prima chiediamo la password."
       confirmLabel="Prepara e salva"
       operation={exportOwnData}
       input={(password) => ({ password })}
       words={exportProblem}
       onDone={save}
       onClose={onClose}
-    />
+    >
+      <Text>
+        Il file è un testo in formato JSON, con le voci in italiano: contiene anche diario e chat. Chi lo apre legge
+        tutto, perciò prima chiediamo la password.
+      </Text>
+    </PasswordDialog>
   );
 }

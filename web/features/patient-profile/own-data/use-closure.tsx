@@ -1,9 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Problem } from '#contracts/kernel/problem';
 import { requestClosure } from '#contracts/patient-profile/patient-profile.api';
-import { passwordProblem } from '#web/copy/password-problem';
 import { type ProblemText, problemText } from '#web/copy/problem-texts';
-import { useSubmit } from '#web/forms/use-submit';
 import { notifyFailure, notifyNote, notifyRefusal, notifySuccess } from '#web/ui/messages/notify';
 import { useLazyModule } from '#web/ui/use-lazy-module';
 
@@ -19,39 +17,22 @@ const loadDialog = () => import('#web/features/patient-profile/own-data/closure-
 export function useClosure(isRequested: boolean): Closure {
   const { module, load } = useLazyModule(loadDialog);
   const [isOpen, setOpen] = useState(false);
-  const [wrong, setWrong] = useState<string>();
-  const { submit, isSending } = useSubmit(requestClosure, {
-    input: (password: string) => ({ password }),
-    isRepeatable: true,
-    onDone: () => {
-      setOpen(false);
-      notifySuccess('Richiesta inviata', { advice: 'Chiudiamo l’account entro 72 ore lavorative.' });
-    },
-    onFailed: (problem) => {
-      const atField = passwordProblem(problem);
-      if (atField !== undefined) return setWrong(atField);
-      setOpen(false);
-      if (problem.code === 'sent_not_noted') return notifyRefusal(notNoted.title, notNoted.advice);
-      notifyFailure(requestClosure, failureText(problem));
-    },
-  });
-  const open = () => {
-    setWrong(undefined);
-    setOpen(true);
+  const close = () => setOpen(false);
+  const tellDone = () => {
+    close();
+    notifySuccess('Richiesta inviata', { advice: 'Chiudiamo l’account entro 72 ore lavorative.' });
+  };
+  const tellFailed = (problem: Problem) => {
+    close();
+    if (problem.code === 'sent_not_noted') return notifyRefusal(notNoted.title, notNoted.advice);
+    notifyFailure(requestClosure, failureText(problem));
   };
   const ask = () => {
     if (isRequested) notifyNote('La chiusura è già richiesta', { advice: 'La trovi sotto «I tuoi dati».' });
-    else void load(open);
+    else void load(() => setOpen(true));
   };
   const dialog = module && (
-    <module.ClosureDialog
-      opened={isOpen}
-      isRunning={isSending}
-      wrong={wrong}
-      onType={() => setWrong(undefined)}
-      onConfirm={(password) => void submit(password)}
-      onDismiss={() => setOpen(false)}
-    />
+    <module.ClosureDialog opened={isOpen} onDone={tellDone} onFailed={tellFailed} onClose={close} />
   );
   return { ask, dialog };
 }

@@ -54,13 +54,13 @@ export function useAnamnesis({ patient, stored, onLeft }: AnamnesisSetup) {
     draft.keep(next);
   };
   const fault = z.safeParse(anamnesisText, typed.text).error?.issues[0]?.message;
-  const save = (values = typed) => {
-    const { data: text } = z.safeParse(anamnesisText, values.text);
+  const save = () => {
+    const { data: text } = z.safeParse(anamnesisText, typed.text);
     if (text === undefined) return;
     if (text === stored.text) {
       draft.forget();
       onLeft();
-    } else void submit({ ...values, text });
+    } else void submit({ ...typed, text });
   };
   return {
     typed,
@@ -71,7 +71,7 @@ export function useAnamnesis({ patient, stored, onLeft }: AnamnesisSetup) {
     problem: failed && failed.problem.code !== 'anamnesis_changed' ? failed.problem : undefined,
     other,
     write: (text: string) => write({ ...typed, text }),
-    save: () => save(),
+    save,
     /** Goes on from what was saved elsewhere, with this text. */
     settle: (text: string) => {
       if (!other) return;

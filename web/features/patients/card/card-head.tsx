@@ -1,7 +1,8 @@
 import { Alert, Button, Group, Text, Title } from '@mantine/core';
 import { IconMessage, IconPrinter } from '@tabler/icons-react';
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { SeenPatient, Treatment } from '#contracts/patients/patients.api';
+import { useCardTab } from '#web/features/patients/card/use-card-tab';
 import { usePrintedRecord } from '#web/features/patients/print/printed-record.tsx';
 import { useIsCovered } from '#web/features/patients/privacy/privacy-cover.tsx';
 import { shortToken } from '#web/features/patients/short-token';
@@ -56,29 +57,20 @@ export function CardHead({ patient: { token, name, pictureUrl, chat }, treatment
           )}
         </Group>
       </Group>
-      <MinorNotice token={token} treatment={treatment} />
+      <MinorNotice isMinor={treatment.isMinor} minorChecks={treatment.minorChecks} />
       {paper}
     </>
   );
 }
 
 /** Stands on every tab until both things were seen: they are needed before the first session. */
-function MinorNotice({
-  token,
-  treatment: { isMinor, minorChecks },
-}: {
-  readonly token: string;
-  readonly treatment: Treatment;
-}) {
-  const [, setParameters] = useSearchParams();
-  const { state } = useLocation();
+function MinorNotice({ isMinor, minorChecks }: Pick<Treatment, 'isMinor' | 'minorChecks'>) {
+  const { show } = useCardTab();
   if (isMinor !== true || (minorChecks.guardianDocument !== null && minorChecks.parentsConsent !== null)) return null;
   return (
     <Alert color="ocra" title="Paziente minorenne" py="xs">
       Mancano documento o consenso dei genitori.{' '}
-      <TextButton onPress={() => setParameters({ user_pt: token, tab: 'informazioni' }, { replace: true, state })}>
-        Vai alle informazioni
-      </TextButton>
+      <TextButton onPress={() => show('informazioni')}>Vai alle informazioni</TextButton>
     </Alert>
   );
 }

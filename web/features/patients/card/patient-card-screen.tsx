@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { type ReactNode, useEffect } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { readPatient } from '#contracts/patients/patients.api';
 import { useQuery } from '#web/api/use-query';
 import { PatientCard, type SessionsProps } from '#web/features/patients/card/patient-card.tsx';
 import { useWayToList } from '#web/features/patients/list/list-state';
 import { paths } from '#web/routing/paths';
+import { LedOn } from '#web/session/led-on.tsx';
 import { notifyNote } from '#web/ui/messages/notify';
 import { QueryRegion } from '#web/ui/query-region.tsx';
 import { Screen } from '#web/ui/screen.tsx';
@@ -45,11 +46,8 @@ export function PatientCardScreen({ renderSessions }: PatientCardScreenProps) {
 
 /** Leads to the list, which says why. */
 function ToTheList() {
-  const navigate = useNavigate();
-  const leave = useEffectEvent(() => {
+  useEffect(() => {
     notifyNote('Questa scheda non c’è', { advice: 'Qui trovi i pazienti che puoi aprire.', travels: true });
-    void navigate(paths.patients, { replace: true });
-  });
-  useEffect(() => leave(), []);
-  return null;
+  }, []);
+  return <LedOn to={paths.patients} />;
 }

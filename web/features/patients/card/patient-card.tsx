@@ -2,10 +2,11 @@ import '@mantine/core/styles/Tabs.layer.css';
 import { Button, Group, Stack, Tabs, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { Note, SeenPatient, Treatment } from '#contracts/patients/patients.api';
 import { AnamnesisTab } from '#web/features/patients/anamnesis/anamnesis-tab.tsx';
 import { CardHead } from '#web/features/patients/card/card-head.tsx';
+import { cardTabs, useCardTab } from '#web/features/patients/card/use-card-tab';
 import { InformationTab } from '#web/features/patients/information/information-tab.tsx';
 import { NotesTab } from '#web/features/patients/notes/notes-tab.tsx';
 import { PrivacyWatch } from '#web/features/patients/privacy/privacy-cover.tsx';
@@ -24,8 +25,6 @@ export interface SessionsProps {
   readonly onRead: (id: string) => void;
   readonly onAddNote: (suggestedTitle: string) => void;
 }
-
-const tabs = ['anamnesi', 'prestazioni', 'note', 'informazioni'] as const;
 
 interface PatientCardProps {
   readonly patient: SeenPatient;
@@ -51,15 +50,11 @@ interface CardTabsProps extends PatientCardProps {
 
 /** The tabs, in the address; each keeps what is typed in it while another is shown (CARD-18). */
 function CardTabs({ patient: { token, name }, treatment, renderSessions }: CardTabsProps) {
-  const [parameters, setParameters] = useSearchParams();
-  const { state } = useLocation();
-  const shown = tabs.find((tab) => tab === parameters.get('tab')) ?? 'anamnesi';
+  const { shown, show } = useCardTab();
   const { asked, read, add, close } = useNoteDialog();
   const { module, load } = useLazyModule(loadDialog);
   const onRead = (id: string) => void load(() => read(id));
   const onAdd = (title?: string) => void load(() => add(title));
-  const show = (tab: string | null) =>
-    tab && setParameters({ user_pt: token, tab }, { replace: true, preventScrollReset: true, state });
   const panels = {
     anamnesi: <AnamnesisTab patient={token} stored={treatment.anamnesis} />,
     prestazioni: renderSessions({ patient: token, notes: treatment.notes, onRead, onAddNote: onAdd }),
@@ -70,13 +65,13 @@ function CardTabs({ patient: { token, name }, treatment, renderSessions }: CardT
     <>
       <Tabs value={shown} onChange={show}>
         <Tabs.List aria-label="Parti della scheda" mb="md">
-          {tabs.map((tab) => (
+          {cardTabs.map((tab) => (
             <Tabs.Tab key={tab} value={tab} mih="2.75rem">
               {tab}
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        {tabs.map((tab) => (
+        {cardTabs.map((tab) => (
           <Tabs.Panel key={tab} value={tab}>
             {panels[tab]}
           </Tabs.Panel>

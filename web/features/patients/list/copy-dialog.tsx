@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import type { OperationOutput } from '#contracts/kernel/operation';
 import { exportRecords } from '#contracts/patients/patients.api';
 import { exportProblem } from '#web/copy/export-problem';
@@ -33,13 +34,14 @@ export function CopyDialog({ opened, patients, onClose }: CopyDialogProps) {
     <PasswordDialog
       opened={opened}
       title="Scarica una copia"
-      reason="Il file è un testo con anamnesi e note. Chi lo apre legge tutto, perciò prima chiediamo la password."
       confirmLabel="Prepara e salva"
       operation={exportRecords}
       input={(password) => ({ patients: [...patients], password })}
       words={exportProblem}
       onDone={save}
       onClose={onClose}
-    />
+    >
+      <Text>Il file è un testo con anamnesi e note. Chi lo apre legge tutto, perciò prima chiediamo la password.</Text>
+    </PasswordDialog>
   );
 }

@@ -1,6 +1,7 @@
 import type { ListedPatient } from '#contracts/patients/patients.api';
 import type { PatientsView } from '#web/features/patients/list/patients-address';
 import { shortToken } from '#web/features/patients/short-token';
+import { holdsWords } from '#web/ui/holds-words';
 
 /** Made once: to compare by locale anew for each pair would hold up every press. */
 const { compare: byName } = new Intl.Collator('it');
@@ -8,16 +9,14 @@ const { compare: byName } = new Intl.Collator('it');
 type Wish = Pick<PatientsView, 'search' | 'order'>;
 
 /**
- * The patients whose name holds every word searched for, whatever its case and accents, or whose code begins with it,
- * in the order wished for. By the next session the nearest comes first, by the last one the latest; who has none comes
- * after, by name.
+ * The patients whose name holds every word searched for, or whose short code it is, in the order wished for. By the
+ * next session the nearest comes first, by the last one the latest; who has none comes after, by name.
  */
 export function shownPatients(patients: readonly ListedPatient[], { search, order }: Wish): ListedPatient[] {
-  const words = plain(search).split(/\s+/).filter(Boolean);
-  const found = patients.filter(({ name, token }) => {
-    const own = plain(name);
-    return words.every((word) => own.includes(word)) || plain(shortToken(token)) === plain(search);
-  });
+  const code = search.trim().toLowerCase();
+  const found = patients.filter(
+    ({ name, token }) => holdsWords(name, search) || shortToken(token).toLowerCase() === code,
+  );
   return found.toSorted((one, other) => {
     const bySession =
       order === 'prossima'
@@ -36,8 +35,4 @@ function compared(one: string | null, other: string | null, missing: 'first' | '
   if (one === null) return sign;
   if (other === null) return -sign;
   return one.localeCompare(other);
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase('it').trim();
 }

@@ -1,8 +1,8 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { IconPencil, IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
-import { type CivilDate, italianDate } from '#contracts/kernel/civil-date';
 import type { Note } from '#contracts/patients/patients.api';
+import { noteDay } from '#web/features/patients/note-day';
 import { NoteForm } from '#web/features/patients/notes/note-form.tsx';
 import { noteDraft } from '#web/features/patients/notes/use-note-form';
 import { usePrintedRecord } from '#web/features/patients/print/printed-record.tsx';
@@ -68,7 +68,7 @@ function NoteText({ note, patientName, onEdit, onClose }: NoteTextProps) {
           {note.title}
         </Text>
         <Text size="sm" c="dimmed">
-          {note.date === null ? 'Senza data' : italianDate(note.date as CivilDate)}
+          {noteDay(note.date)}
         </Text>
       </div>
       <Text style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{note.text}</Text>

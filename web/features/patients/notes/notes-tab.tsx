@@ -1,8 +1,8 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { type CivilDate, italianDate } from '#contracts/kernel/civil-date';
 import type { Note } from '#contracts/patients/patients.api';
+import { noteDay } from '#web/features/patients/note-day';
 import { foundNotes } from '#web/features/patients/notes/found-notes';
 import classes from '#web/features/patients/notes/notes.module.css';
 import { Covered, OnlyForYou } from '#web/features/patients/privacy/privacy-cover.tsx';
@@ -94,7 +94,7 @@ function NoteList({ patient, notes, all, onRead }: NoteListProps) {
         label="Note"
         columns={noteColumns(onRead)}
         rows={notes}
-        nameOf={({ title, date }) => `${title}, ${dayText(date)}`}
+        nameOf={({ title, date }) => `${title}, ${noteDay(date)}`}
         selection={selection}
         moreLabel="Mostra altre"
       />
@@ -129,11 +129,7 @@ function noteColumns(onRead: (id: string) => void): readonly [RecordColumn<Note>
         </TextButton>
       ),
     },
-    { header: 'Data', cell: ({ date }) => <span className={classes.day}>{dayText(date)}</span> },
+    { header: 'Data', cell: ({ date }) => <span className={classes.day}>{noteDay(date)}</span> },
     { header: 'Testo', cell: ({ text }) => <span className={classes.preview}>{text}</span> },
   ];
-}
-
-function dayText(date: Note['date']): string {
-  return date === null ? 'Senza data' : italianDate(date as CivilDate);
 }

@@ -1,10 +1,10 @@
-import { useState } from 'react';
-import { createPortal, flushSync } from 'react-dom';
-import { type CivilDate, italianDate } from '#contracts/kernel/civil-date';
+import { createPortal } from 'react-dom';
 import type { Note } from '#contracts/patients/patients.api';
+import { noteDay } from '#web/features/patients/note-day';
 import classes from '#web/features/patients/print/printed-record.module.css';
-import paper from '#web/ui/paper.module.css';
-import { canPrint, printUnder } from '#web/ui/print-under';
+import paper from '#web/ui/print/paper.module.css';
+import { canPrint } from '#web/ui/print/print-under';
+import { usePaper } from '#web/ui/print/use-paper';
 
 /** What is put on paper: a note, or anamnesis and notes of one patient. */
 export interface PrintedRecord {
@@ -13,16 +13,14 @@ export interface PrintedRecord {
   readonly notes: readonly Pick<Note, 'id' | 'title' | 'text' | 'date'>[];
 }
 
-/** Prints a record in place of the page; undefined in browsers that cannot. The paper is gone once it was printed. */
+/** Prints a record in place of the page; undefined in browsers that cannot. */
 export function usePrintedRecord() {
-  const [record, setRecord] = useState<PrintedRecord>();
-  const print = (wanted: PrintedRecord) => {
-    flushSync(() => setRecord(wanted));
-    window.addEventListener('afterprint', () => setRecord(undefined), { once: true });
+  const { printed, print } = usePaper<PrintedRecord>();
+  return {
     // A file saved from the print is named after it: it tells of nobody.
-    printUnder('copia');
+    print: canPrint() ? (record: PrintedRecord) => print(record, 'copia') : undefined,
+    paper: printed && <RecordPaper {...printed} />,
   };
-  return { print: canPrint() ? print : undefined, paper: record && <RecordPaper {...record} /> };
 }
 
 function RecordPaper({ name, anamnesis, notes }: PrintedRecord) {
@@ -39,7 +37,7 @@ function RecordPaper({ name, anamnesis, notes }: PrintedRecord) {
       {notes.map(({ id, title, text, date }) => (
         <article key={id}>
           <h3>{title}</h3>
-          <p>{date === null ? 'Senza data' : italianDate(date as CivilDate)}</p>
+          <p>{noteDay(date)}</p>
           <p>{text}</p>
         </article>
       ))}

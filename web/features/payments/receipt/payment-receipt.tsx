@@ -9,8 +9,8 @@ import { type PaymentSummary, paymentSummary, textOfSummary } from '#web/feature
 import { type ProvenPayment, provenPayment } from '#web/features/payments/receipt/proven-payment';
 import { productName } from '#web/product';
 import { saveFile } from '#web/ui/files/save-file';
-import paper from '#web/ui/paper.module.css';
-import { canPrint, printUnder } from '#web/ui/print-under';
+import paper from '#web/ui/print/paper.module.css';
+import { canPrint, printUnder } from '#web/ui/print/print-under';
 import { QuietButton } from '#web/ui/quiet-button.tsx';
 
 interface ShownPayment {

@@ -1,6 +1,4 @@
 import { Anchor, Text } from '@mantine/core';
-import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import { type Appointment, listAppointments } from '#contracts/appointments/appointments.api';
 import { priceText } from '#contracts/kernel/euro-cents';
 import { instantFromIso } from '#contracts/kernel/instant';
@@ -8,10 +6,11 @@ import { shortDate } from '#contracts/kernel/italian-format';
 import { ownWallet } from '#contracts/payments/payments.api';
 import { useQuery } from '#web/api/use-query';
 import { PaymentPaper } from '#web/features/payments/receipt/payment-receipt.tsx';
-import { paymentSummary, textOfSummary } from '#web/features/payments/receipt/payment-summary';
+import { type PaymentSummary, paymentSummary, textOfSummary } from '#web/features/payments/receipt/payment-summary';
 import { type ProvenPayment, provenPayment } from '#web/features/payments/receipt/proven-payment';
 import { saveFile } from '#web/ui/files/save-file';
-import { canPrint, printUnder } from '#web/ui/print-under';
+import { canPrint } from '#web/ui/print/print-under';
+import { usePaper } from '#web/ui/print/use-paper';
 import { QueryRegion } from '#web/ui/query-region.tsx';
 import { RecordTable } from '#web/ui/records/record-table.tsx';
 import classes from '#web/ui/sections/sections.module.css';
@@ -37,7 +36,7 @@ interface PaymentsProps extends PaymentsListProps {
 
 function Payments({ appointments, kindOf }: PaymentsProps) {
   const { data: wallet } = useQuery(ownWallet, {});
-  const [printed, setPrinted] = useState<string>();
+  const { printed, print: printPaper } = usePaper<PaymentSummary>();
   const paid = appointments
     .flatMap((appointment) => {
       const payment = provenPayment(appointment, wallet?.movements);
@@ -47,19 +46,14 @@ function Payments({ appointments, kindOf }: PaymentsProps) {
   if (paid.length === 0) {
     return <Text c="dimmed">Non ci sono ancora pagamenti. Qui trovi il riepilogo di ogni seduta che paghi.</Text>;
   }
-  const summaryOf = ({ appointment, payment }: (typeof paid)[number]) =>
-    paymentSummary(appointment, kindOf(appointment), payment);
-  const print = (row: (typeof paid)[number]) => {
-    const summary = summaryOf(row);
+  const print = ({ appointment, payment }: (typeof paid)[number]) => {
+    const summary = paymentSummary(appointment, kindOf(appointment), payment);
     if (!canPrint()) {
       const text = new Blob([textOfSummary(summary)], { type: 'text/plain;charset=utf-8' });
       return saveFile(text, `${summary.fileName}.txt`);
     }
-    // What is printed is the paper on the page: it has to be there first, and alone.
-    flushSync(() => setPrinted(row.id));
-    printUnder(summary.fileName);
+    printPaper(summary, summary.fileName);
   };
-  const toPrint = paid.find(({ id }) => id === printed);
   return (
     <>
       <RecordTable
@@ -88,7 +82,7 @@ function Payments({ appointments, kindOf }: PaymentsProps) {
           },
         ]}
       />
-      {toPrint && <PaymentPaper summary={summaryOf(toPrint)} />}
+      {printed && <PaymentPaper summary={printed} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type OwnProfile, ownProfile, saveProfile } from '#contracts/profile/profile.api';
+import { ownProfile, saveProfile } from '#contracts/profile/profile.api';
 import { useQuery } from '#web/api/use-query';
 import { profileFailure } from '#web/copy/profile-failure';
 import { changesOf } from '#web/features/profile/form/profile-values';
@@ -11,11 +11,10 @@ import { notifyFailure, notifyRefusal, notifySuccess } from '#web/ui/messages/no
 export function useSaveProfile(state: ProfileForm, onLacking: () => void) {
   const { check } = useSession();
   const { retry } = useQuery(ownProfile, {});
-  const readAgain = async () => ((await retry()) as { readonly value: OwnProfile } | undefined)?.value;
   return useSaveFields(state, {
     operation: saveProfile,
     changesOf,
-    readAgain,
+    readAgain: retry,
     onDone: async ({ firstCompletion }) => {
       notifySuccess(firstCompletion ? completed : 'Informazioni salvate con successo');
       // The session tells name, photo and what is missing on every screen.
@@ -26,7 +25,7 @@ export function useSaveProfile(state: ProfileForm, onLacking: () => void) {
       const refused = refusals[problem.code];
       if (!refused) return notifyFailure(saveProfile, { title: 'errore', advice: profileFailure(problem) });
       notifyRefusal(refused.title, refused.advice);
-      await readAgain();
+      await retry();
     },
   });
 }

@@ -31,11 +31,13 @@ export function CommentForm({ ticket }: { readonly ticket: string }) {
   const { submit, isSending, failed, clearFailure } = useSubmit(commentTicket, {
     input: ({ text }: CommentValues, idempotencyKey) => ({ ticket, text, idempotencyKey }),
     contentOf: (values) => values,
-    // The form stays: what it was taken up from is gone too.
-    draft: { forget: draft.discard },
     isRepeatable: true,
-    onDone: () => {
-      form.reset(blankComment);
+    onDone: (_, sent) => {
+      // What was typed while the comment was on its way is another one, and its draft is kept.
+      if (commentSchema.safeParse(form.getValues()).data?.text === sent.text) {
+        draft.discard();
+        form.reset(blankComment);
+      }
       notifySuccess('commento aggiungi con successo');
     },
   });

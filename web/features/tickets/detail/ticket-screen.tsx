@@ -38,7 +38,7 @@ function KnownTicket({ id, suggestionsFor }: TicketScreenProps & { readonly id: 
   return (
     <Screen title={`Ticket ${shortId(id)}`}>
       <Stack gap="lg">
-        <Anchor component={Link} to={paths.tickets} className={classes.back}>
+        <Anchor component={Link} to={`${paths.tickets}/`} className={classes.back}>
           <IconArrowLeft aria-hidden size={18} />
           Tutti i ticket
         </Anchor>

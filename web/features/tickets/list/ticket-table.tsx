@@ -1,3 +1,4 @@
+import { Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { TicketSummary } from '#contracts/tickets/tickets.api';
 import { TicketState, UnreadReplies } from '#web/features/tickets/ticket-status.tsx';
@@ -13,9 +14,9 @@ const columns: readonly [RecordColumn<TicketSummary>, ...RecordColumn<TicketSumm
     header: 'Oggetto',
     leads: true,
     cell: ({ id, title }) => (
-      <Link to={paths.ticket(id)} className={classes.link}>
+      <Anchor component={Link} to={paths.ticket(id)} data-opens-row>
         {title || 'Senza oggetto'}
-      </Link>
+      </Anchor>
     ),
   },
   // Blank while the ticket is open.

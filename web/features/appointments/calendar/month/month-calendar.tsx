@@ -66,7 +66,10 @@ export function MonthCalendar({ withToolbar = false }: MonthCalendarProps) {
           ...query,
           data: module && query.data && { ...query.data, Grid: module.MonthGrid },
           problem: query.problem ?? problem,
-          retry: () => Promise.all([query.retry(), retry()]),
+          retry: async () => {
+            await Promise.all([query.retry(), retry()]);
+            return undefined;
+          },
         }}
         what="il calendario"
         skeleton={<div className={classes.waiting} />}
