@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
@@ -8,11 +9,17 @@ import { pageShell } from '#scripts/bundle/page-shell';
 import { prebundlePackages } from '#scripts/bundle/prebundle-packages';
 import { serviceWorker } from '#scripts/bundle/service-worker';
 
+/** The package's entries lead to its files for development, warnings included, in every build. */
+const routerForProduction = [
+  { find: /^react-router$/, replacement: resolve('node_modules/react-router/dist/production/index.mjs') },
+  { find: /^react-router\/dom$/, replacement: resolve('node_modules/react-router/dist/production/dom-export.mjs') },
+];
+
 /**
  * Mode `mocks` is the SPA alone: the back end's operations and the platform's mocks run in the browser.
  * Any other mode speaks to a back end, which in development stands on port 3000.
  */
-export default defineConfig(({ mode }) => ({
+export default defineConfig(({ command, mode }) => ({
   root: 'web',
   plugins: [
     react(),
@@ -21,6 +28,7 @@ export default defineConfig(({ mode }) => ({
     pageShell(),
     ...(mode === 'mocks' ? [msw(), bundleMocks()] : [serviceWorker()]),
   ],
+  resolve: { alias: command === 'build' ? routerForProduction : [] },
   build: {
     outDir: mode === 'mocks' ? '../dist-mocks' : '../dist',
     emptyOutDir: true,

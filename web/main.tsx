@@ -43,6 +43,11 @@ async function start(): Promise<void> {
     // Without it the product works as well, but not without a connection.
     navigator.serviceWorker?.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined);
   }
+  // A press of the first seconds may fail too.
+  void import('#web/ui/focus/pressed-button-focus').then(
+    ({ watchPressedButtons }) => watchPressedButtons(),
+    () => undefined,
+  );
   setTimeout(() => void import('#web/app/load-later').catch(() => undefined), laterAfterMs);
 }
 
