@@ -26,11 +26,12 @@ async function finish(
   await expect(async () => {
     if (await done(page).isVisible()) return;
     if (!(await button.isVisible())) await prepareAgain();
-    await Promise.all([
+    const [answer] = await Promise.all([
       page.waitForResponse(`**/api/${command.name}`, { timeout: answerMs }),
       button.click({ timeout: 2_000 }),
     ]);
-    await expect(done(page)).toBeVisible({ timeout: 5_000 });
+    expect(answer.ok()).toBe(true);
+    await expect(done(page)).toBeVisible();
   }).toPass({ timeout: 100_000 });
 }
 
