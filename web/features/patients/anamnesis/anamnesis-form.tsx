@@ -15,6 +15,10 @@ interface AnamnesisFormProps {
   readonly onLeft: (at?: number) => void;
 }
 
+/** A patient taken off the list takes the record along. */
+const emptied =
+  'Ora non c’è scritto nulla: è stata svuotata, oppure hai tolto il paziente dall’elenco con la sua scheda.';
+
 /** The anamnesis while it is written; to leave it is to save it (CARD-20, CARD-21). */
 export function AnamnesisForm(props: AnamnesisFormProps) {
   const { typed, draft, fault, isChanged, isSending, problem, other, ...form } = useAnamnesis(props);
@@ -47,7 +51,7 @@ export function AnamnesisForm(props: AnamnesisFormProps) {
         {other && (
           <ChangedElsewhere
             title="Nel frattempo l’anamnesi è cambiata in un’altra finestra"
-            stands={other.text || 'Ora non c’è scritto nulla.'}
+            stands={other.text || emptied}
             onKeepMine={() => settle(typed.text)}
             onTakeOther={() => settle(other.text)}
             onJoin={() => settle([other.text, typed.text].filter(Boolean).join('\n\n'))}
