@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { approve } from '#e2e/console';
 import { expect, test } from '#e2e/fixtures';
+import { openAfresh } from '#e2e/open-afresh';
 import { fillLogin } from '#e2e/people';
 import { fillProfessionalWizard, newcomer } from '#e2e/register';
 import {
@@ -18,8 +19,7 @@ test.beforeEach(async ({ chain }) => chain.platform.reset());
 
 /** The directory for who looks for a woman who speaks Russian: few enough for one page. */
 async function entryOf(patient: Page, name: string): Promise<Locator> {
-  await patient.goto('/#/dashboard/therapist?language=Russo&gender=donna');
-  await patient.reload();
+  await openAfresh(patient, '/#/dashboard/therapist?language=Russo&gender=donna');
   await expect(patient.getByRole('heading', { name: /^Risultati: / })).toBeVisible();
   return patient.getByRole('link', { name });
 }

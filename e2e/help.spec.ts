@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '#e2e/fixtures';
+import { openAfresh } from '#e2e/open-afresh';
 
 test.beforeEach(async ({ chain }) => chain.platform.reset());
 
@@ -52,8 +53,7 @@ test('the button is dragged by mouse, stays in the window, keeps its place, and 
   const left = await boxOf(button(page));
   expect(left.x).toBeLessThan(40);
   expect(page.context().pages()).toHaveLength(1);
-  await page.goto('/#/dashboard/ticket');
-  await page.reload();
+  await openAfresh(page, '/#/dashboard/ticket');
   await button(page).waitFor();
   expect((await boxOf(button(page))).x).toBeCloseTo(left.x, 0);
   await page.setViewportSize({ width: 375, height: 500 });

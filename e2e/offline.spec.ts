@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { followCalls } from '#e2e/console';
 import { expect, test } from '#e2e/fixtures';
+import { openAfresh } from '#e2e/open-afresh';
 import { signIn } from '#e2e/people';
 import { controlledByWorker, keptAddresses } from '#e2e/service-worker';
 
@@ -108,8 +109,7 @@ test.describe('with the files of the site kept', () => {
     await signIn(page, 'giulia');
     await controlledByWorker(page);
     for (const address of [chatWithRinaldi, '/#/dashboard/calendar', '/#/dashboard/therapist']) {
-      await page.goto(address);
-      await page.reload();
+      await openAfresh(page, address);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     }
     const before = await keptAddresses(page);

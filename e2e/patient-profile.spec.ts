@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { setFault } from '#e2e/console';
 import { expect, test } from '#e2e/fixtures';
+import { reloadAfterDialog } from '#e2e/open-afresh';
 import { signIn } from '#e2e/people';
 
 test.beforeEach(async ({ chain }) => chain.platform.reset());
@@ -72,7 +73,7 @@ test('the e-mail is changed, the data taken along, and the closure asked for', a
   await dialog.getByRole('button', { name: 'Cambia email' }).click();
   await expect(page.getByText('Email cambiata')).toBeVisible();
   // The session goes on with the same sign-in.
-  await page.reload();
+  await reloadAfterDialog(page);
   await expect(page.getByText('giulia.nuova@example.it')).toBeVisible();
 
   await page.getByRole('button', { name: 'Scarica i tuoi dati' }).click();
@@ -87,7 +88,7 @@ test('the e-mail is changed, the data taken along, and the closure asked for', a
   await dialog.getByLabel('Password', { exact: true }).fill('Ascolto2026!');
   await page.getByRole('button', { name: 'Sì, chiedi la chiusura' }).click();
   await expect(page.getByText(/^Chiusura richiesta il/)).toBeVisible();
-  await page.reload();
+  await reloadAfterDialog(page);
   await expect(page.getByText(/^Chiusura richiesta il/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Chiudi l’account' })).toBeHidden();
 });

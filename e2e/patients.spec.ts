@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/fixtures';
+import { openAfresh } from '#e2e/open-afresh';
 
 test.beforeEach(async ({ chain }) => chain.platform.reset());
 
 const openCard = async (page: Page, tab: string) => {
-  await page.goto(`/#/dashboard/patient-card?user_pt=pt-giulia&tab=${tab}`);
-  await page.reload();
+  await openAfresh(page, `/#/dashboard/patient-card?user_pt=pt-giulia&tab=${tab}`);
   await expect(page.getByRole('tab', { name: tab, selected: true })).toBeVisible();
 };
 const notes = (page: Page) => page.getByRole('table', { name: 'Note' }).getByRole('rowheader');

@@ -1,5 +1,6 @@
 import { instantFromMs } from '#contracts/kernel/instant';
 import { expect } from '#e2e/fixtures';
+import { openAfresh } from '#e2e/open-afresh';
 import { fillLogin } from '#e2e/people';
 import { test } from '#e2e/plain-fixtures';
 import { recordOf, rowsOf } from '#e2e/plain-platform/php-values';
@@ -61,8 +62,7 @@ test('a session is consented to and paid in another tab, and cancelled it become
   await pressBehindMore(entry, 'Annulla');
   await therapist.getByRole('button', { name: 'Sì, annulla appuntamento' }).click();
   await expect(therapist.getByText('Appuntamento eliminato con successo')).toBeVisible();
-  await patient.goto('/#/dashboard');
-  await patient.reload();
+  await openAfresh(patient, '/#/dashboard');
   await patient.getByRole('button', { name: 'conferma appuntamento' }).first().click();
   const payment = patient.getByRole('dialog', { name: 'Riepilogo e pagamento' });
   await payment.getByRole('button', { name: 'Il tuo credito' }).click();

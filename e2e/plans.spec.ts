@@ -158,9 +158,8 @@ test('a payment cancelled at the provider is told as unpaid at the return, and g
   await goToPlanPayment(page);
   const provider = await openPlanPaymentPage(page, 'Paga 59,78 €');
   await provider.getByRole('button', { name: 'Annulla' }).click();
-  await provider.close();
   // Every page of this browser counts as looked at, so that none notices the return by itself.
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await page.locator('html').dispatchEvent('focus', { bubbles: true });
   await expect(awaitedPayment(page).getByText('Il pagamento non risulta ancora.')).toBeVisible();
   const home = await page.context().newPage();
   await home.goto('/#/dashboard');

@@ -1,4 +1,5 @@
 import { expect, test } from '#e2e/fixtures';
+import { reloadAfterDialog } from '#e2e/open-afresh';
 import { choosePhoto } from '#e2e/setup/profile-panels';
 
 test.beforeEach(async ({ chain }) => chain.platform.reset());
@@ -27,7 +28,7 @@ test('a photo on its way is called back and never saved; one that has left is sa
   await expect(page.getByText('Invio interrotto')).toBeVisible();
   await expect(dialog).toBeHidden();
   await upload(-1);
-  await page.reload();
+  await reloadAfterDialog(page);
   await expect(photo).toHaveAttribute('src', before ?? '');
 
   const stored = Promise.withResolvers<void>();

@@ -1,5 +1,6 @@
 import { accountsOf, approve, setFault } from '#e2e/console';
 import { expect, test } from '#e2e/fixtures';
+import { openAfresh } from '#e2e/open-afresh';
 import { fillLogin } from '#e2e/people';
 import {
   fillInformation,
@@ -28,8 +29,7 @@ test('a patient registers, is in, and comes in again with the same e-mail and pa
   await page.getByRole('link', { name: 'Vai alla dashboard' }).click();
   await expect(page.getByRole('main').getByText(/Lucia/).first()).toBeVisible();
   await page.context().clearCookies();
-  await page.goto('/#/patient');
-  await page.reload();
+  await openAfresh(page, '/#/patient');
   await fillLogin(page, email, password);
   await expect(page).toHaveURL(/#\/dashboard$/);
   await expect(page.getByRole('main').getByText(/Lucia/).first()).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/fixtures';
+import { openAfresh } from '#e2e/open-afresh';
 
 const milan = JSON.stringify({
   formattedAddress: 'Piazza del Duomo, Milano',
@@ -35,8 +36,7 @@ test('every filter, and every two together, shows at most ten, and each card say
   const totals = new Map<string, number>();
   for (const chosen of [...alone, ...pairs]) {
     const query = chosen.map((filter) => filter.query).join('&');
-    await page.goto(`/#/dashboard/therapist?${query}`);
-    await page.reload();
+    await openAfresh(page, `/#/dashboard/therapist?${query}`);
     const total = await saidTotal(page);
     totals.set(query, total);
     const why = page.getByRole('button', { name: 'Perché lo vedi' });

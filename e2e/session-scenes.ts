@@ -12,6 +12,7 @@ import type { Operation } from '#contracts/kernel/operation';
 import { requestPayment, saveTaxCode } from '#contracts/payments/payments.api';
 import { leaveReview } from '#contracts/reviews/reviews.api';
 import type { Demonstration } from '#e2e/fixtures';
+import { openAfresh } from '#e2e/open-afresh';
 import type { PersonName } from '#e2e/people';
 import { accountOf, eventsOf } from '#e2e/platform-state';
 import { ahead, hourFrom, type SessionHour } from '#e2e/session-hour';
@@ -115,8 +116,7 @@ export const sessionActs = {
     command: giveInformedConsent,
     writes: ['updateUser', 'informedConsent'],
     prepare: async (page) => {
-      await page.goto('/#/dashboard');
-      await page.reload();
+      await openAfresh(page, '/#/dashboard');
       await page.getByRole('button', { name: 'conferma appuntamento' }).first().click();
       await fillConsent(page);
       await page.getByRole('checkbox', { name: /^Ho letto il consenso informato/ }).check();

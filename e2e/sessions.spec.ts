@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { followCalls } from '#e2e/console';
 import { expect, test } from '#e2e/fixtures';
 import { press, tabTo } from '#e2e/keyboard';
+import { openAfresh } from '#e2e/open-afresh';
 import { accountOf, eventsOf } from '#e2e/platform-state';
 import { ahead, hourFrom } from '#e2e/session-hour';
 import {
@@ -87,8 +88,7 @@ test('a session is written, consented to, paid in another tab and confirmed, and
     await expect(question).toContainText('70,00 € tornano come credito al paziente.');
     await question.getByRole('button', { name: 'Sì, annulla appuntamento' }).click();
     await expect(therapist.getByText('Appuntamento eliminato con successo')).toBeVisible();
-    await patient.goto('/#/dashboard');
-    await patient.reload();
+    await openAfresh(patient, '/#/dashboard');
     await patient.getByRole('button', { name: 'conferma appuntamento' }).first().click();
     const payment = patient.getByRole('dialog', { name: 'Riepilogo e pagamento' });
     await payment.getByRole('button', { name: 'Il tuo credito' }).click();
@@ -217,8 +217,7 @@ test('a review that is owed is written with the keyboard alone and stands under 
   await expect(page.getByText('Recensione rilasciata con successo')).toBeVisible();
   await expect(dialog).toBeHidden();
   const review = page.getByRole('listitem').filter({ hasText: 'Puntuale e attento.' });
-  await page.goto('/#/dashboard/therapist-detail?pt=pt-rinaldi&tab=recensioni');
-  await page.reload();
+  await openAfresh(page, '/#/dashboard/therapist-detail?pt=pt-rinaldi&tab=recensioni');
   // After a change the directory is read again, but at most once in five seconds: after two changes in a row the page
   // shows the second half a minute later.
   await expect(review).toContainText('Giulia M.', { timeout: 60_000 });

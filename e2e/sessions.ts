@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { openAfresh } from '#e2e/open-afresh';
 import type { SessionHour } from '#e2e/session-hour';
 
 /** Opens the conversation in its present state. */
 export async function openChat(page: Page, chat: string): Promise<Locator> {
-  await page.goto(`/#/dashboard/chat?selected_chat=${chat}`);
-  await page.reload();
+  await openAfresh(page, `/#/dashboard/chat?selected_chat=${chat}`);
   await expect(page.getByRole('log')).toBeVisible();
   return page.getByRole('log');
 }
@@ -39,8 +39,7 @@ export async function book(therapist: Page, chat: string, when: SessionHour): Pr
 
 /** The appointment of that time in the calendar, in its present state. */
 export async function openEntry(page: Page, { address, text }: SessionHour): Promise<Locator> {
-  await page.goto(address);
-  await page.reload();
+  await openAfresh(page, address);
   const entry = page.getByRole('article', { name: text });
   await expect(entry).toBeVisible();
   return entry;

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { openAfresh } from '#e2e/open-afresh';
 import { ahead } from '#e2e/session-hour';
 import { pressBehindMore, say } from '#e2e/sessions';
 
@@ -17,8 +18,7 @@ export async function tellTheStory(pair: Pair): Promise<void> {
   await patient.goto('/#/dashboard/therapist-detail?pt=pt-rinaldi');
   await agreeOnTalk(pair);
   await cancelTalk(therapist);
-  await patient.goto('/#/dashboard/chat');
-  await patient.reload();
+  await openAfresh(patient, '/#/dashboard/chat');
   await patient.getByRole('link', { name: /Andrea Rinaldi/ }).click();
   await expect(patient.getByRole('log').getByText('ANNULLATA').first()).toBeVisible();
 }
@@ -81,12 +81,12 @@ async function confirmTalk(patient: Page): Promise<void> {
   await expect(confirmed).toContainText('Appuntamento confermato con successo');
   await expect(confirmed).toContainText("L'appuntamento è stato creato con successo.");
   await patient.keyboard.press('Escape');
+  await expect(confirmed).toBeHidden();
 }
 
 /** Checks the talk in the calendar's month and the day's list beside it, after a reload. */
 async function seeItAccepted(page: Page): Promise<void> {
-  await page.goto(`/#/dashboard/calendar?calendar=${talk.start}`);
-  await page.reload();
+  await openAfresh(page, `/#/dashboard/calendar?calendar=${talk.start}`);
   await page.getByRole('gridcell', { name: `${talk.day}, 1 appuntamento` }).click();
   await expect(talkIn(page).getByText('APPUNTAMENTO CONFERMATO')).toBeVisible();
 }

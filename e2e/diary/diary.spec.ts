@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { setFault } from '#e2e/console';
 import { expect, test } from '#e2e/fixtures';
 import { layoutShiftsOf, recordLayoutShifts, totalShift } from '#e2e/layout-shifts';
+import { reloadAfterDialog } from '#e2e/open-afresh';
 
 test.beforeEach(async ({ chain }) => chain.platform.reset());
 
@@ -96,7 +97,7 @@ test('two tabs: what both add stays, and what one changed the other is told of',
   );
   for (const page of [one, other]) await expect(page.getByText(saved)).toBeVisible();
   for (const page of [one, other]) {
-    await page.reload();
+    await reloadAfterDialog(page);
     await expect(rows(page).nth(2)).toBeVisible();
     expect((await rows(page).allTextContents()).slice(1, 3).join()).toMatch(/(Grato.*Deluso)|(Deluso.*Grato)/);
   }
@@ -141,7 +142,7 @@ test('offline and after the platform came back: what was typed stays, and two pr
     if (await save.isVisible()) await save.dblclick({ timeout: 2_000 });
     await expect(dialog).toBeHidden({ timeout: 3_000 });
   }).toPass({ timeout: 90_000 });
-  await page.reload();
+  await reloadAfterDialog(page);
   await expect(page.getByText('Scritto senza rete.')).toHaveCount(1);
 });
 
