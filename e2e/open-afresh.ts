@@ -22,5 +22,10 @@ const openDialogs = (page: Page) => page.getByRole('dialog');
  * told to, and whatever else it is told meanwhile, which no hand is quick enough for, would be undone or given up.
  */
 async function untilHistoryIsSettled(page: Page): Promise<void> {
-  await page.waitForFunction(() => (window.history.state?.usr?.dialogs ?? []).length === 0);
+  await page.waitForFunction(() => {
+    const { history } = globalThis as unknown as {
+      history: { state: { usr?: { dialogs?: readonly string[] } } | null };
+    };
+    return (history.state?.usr?.dialogs ?? []).length === 0;
+  });
 }

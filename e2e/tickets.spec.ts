@@ -35,7 +35,8 @@ for (const person of ['giulia', 'rinaldi'] as const) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Ticket [0-9a-f]{4}$/);
     const id = idOf(page);
 
-    // Whoever comes back meets the answer, and who stays would see it at once; within a quarter of a second what was just read would still be shown.
+    // Whoever comes back meets the answer, and who stays would see it at once; within a quarter of a second what was
+    // just read would still be shown.
     await page.goto('about:blank');
     await answerTicket(chain.platform, id, { text: 'Dal profilo, in alto.' });
     await page.goto('/#/dashboard/ticket');

@@ -56,7 +56,7 @@ async function pressesIn(page: Page): Promise<MeasuredPress[]> {
     await measurePress(page, { name: 'one is chosen among three hundred', target: boxes.nth(250) }),
     await measurePress(page, {
       name: 'moods and notes are hidden',
-      target: page.getByRole('button', { name: 'Nascondi', exact: true }),
+      target: page.getByRole('button', { name: /^(?:Nascondi|Mostra)$/ }),
     }),
     await measurePress(page, {
       name: 'the picker opens',
@@ -130,7 +130,10 @@ async function measurePress(page: Page, { name, target, times = 5, reset }: Pres
     await target.scrollIntoViewIfNeeded();
     const before = await page.evaluate<number>('noted.length');
     await target.click();
-    await page.waitForFunction(`noted.length > ${before}`);
+    await page.waitForFunction(
+      (known) => (globalThis as unknown as { noted: readonly number[] }).noted.length > known,
+      before,
+    );
     ms.push(await page.evaluate<number>(`noted[${before}]`));
     await reset?.();
   }

@@ -1,6 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { instantFromMs } from '#contracts/kernel/instant';
 import { chromiumPath } from '#e2e/chromium';
+import { openAfresh } from '#e2e/open-afresh';
 import { signIn } from '#e2e/people';
 import type { Database } from '#mocks/db/create-db';
 import { startPlatform } from '#mocks/start-server';
@@ -95,7 +96,8 @@ async function removeAndRestore(page: Page) {
   page.on('request', (request) => {
     if (request.url().endsWith('/api/patients/restore-records')) restores += 1;
   });
-  await page.goto('/#/dashboard/patients');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await openAfresh(page, '/#/dashboard/patients');
   await page.getByRole('checkbox', { name: /^Seleziona tutti/ }).click();
   await page.getByRole('button', { name: 'Elimina pazienti' }).click();
   const removing = Date.now();

@@ -296,7 +296,8 @@ test('each screen names itself in the page’s title and moves the focus to its 
   const { user } = renderApp('#/dashboard/diary', { signedInAs: 'giulia' });
   const nav = await sections();
   await user.click(nav.getByRole('link', { name: /^Assistenza/ }));
-  await waitFor(() => expect(document.title).toBe('Assistenza · Ascolto'));
+  // Her unread messages are counted before it.
+  await waitFor(() => expect(document.title).toBe('(2) Assistenza · Ascolto'));
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(screen.getByRole('heading', { level: 1, name: 'Assistenza' })).toHaveFocus();
 });
