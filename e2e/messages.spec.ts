@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { setFault } from '#e2e/console';
 import { expect, test } from '#e2e/fixtures';
 import { ahead, monday } from '#e2e/session-hour';
-import { fillMove } from '#e2e/sessions';
+import { fillMove, openMoreOfChangeable } from '#e2e/sessions';
 
 test.beforeEach(async ({ chain }) => chain.platform.reset());
 
@@ -65,11 +65,7 @@ test('a failure in a dialog, left by Esc, takes no way back away; taken, the foc
   await move(page);
   await page.evaluate(() => window.location.assign('#/dashboard'));
   await expect(page.getByRole('heading', { level: 1, name: /Andrea|Dashboard|Ciao|Buon/ })).toBeVisible();
-  await page
-    .getByRole('button', { name: /^Altro sull’appuntamento/ })
-    .first()
-    .click();
-  const rest = page.getByRole('dialog', { name: /^Altro sull’appuntamento/ });
+  const rest = await openMoreOfChangeable(page);
   await setFault(platform, '*', 'status-500');
   await rest.getByRole('button', { name: 'Annulla', exact: true }).click();
   await page.getByRole('button', { name: 'Sì, annulla appuntamento' }).click();

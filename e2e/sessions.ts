@@ -52,6 +52,20 @@ export async function pressBehindMore(entry: Locator, name: 'Annulla' | 'Modific
   await rest.getByRole('button', { name, exact: true }).click();
 }
 
+/** Opens what is behind the button of the first appointment that can still be changed: one of today may be over. */
+export async function openMoreOfChangeable(page: Page): Promise<Locator> {
+  const rest = page.getByRole('dialog', { name: /^Altro sull’appuntamento/ });
+  await page.getByRole('article').first().waitFor();
+  for (const more of await page.getByRole('button', { name: /^Altro sull’appuntamento/ }).all()) {
+    await more.click();
+    await expect(rest).toBeVisible();
+    if (await rest.getByRole('button', { name: 'Modifica' }).isVisible()) return rest;
+    await page.keyboard.press('Escape');
+    await expect(rest).toBeHidden();
+  }
+  throw new Error('No appointment on this screen can still be changed.');
+}
+
 /** Fills in the therapist's form that moves an appointment, without saving it. */
 export async function fillMove(therapist: Page, from: SessionHour, to: SessionHour): Promise<Locator> {
   const entry = await openEntry(therapist, from);

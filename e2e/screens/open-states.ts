@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillProfessionalAccount, goOn } from '#e2e/register';
 import { monday } from '#e2e/session-hour';
+import { openMoreOfChangeable } from '#e2e/sessions';
 import { applyCoupon, awaitedPayment, openPlanPaymentPage } from '#e2e/setup/plan-purchase';
 import { choosePhoto, openProfilePanel } from '#e2e/setup/profile-panels';
 
@@ -41,17 +42,11 @@ export const pressAmongFilters = (name: RegExp) => async (page: Page) => {
   await press(name)(page);
 };
 
-/** In a narrow row it is behind the button for what is needed less often; what is over by now has none. */
+/** In a narrow row it is behind the button for what is needed less often. */
 export const openMove = async (page: Page) => {
   const change = page.getByRole('button', { name: 'Modifica' }).first();
   await page.getByRole('article').first().waitFor();
-  for (const more of await page.getByRole('button', { name: /^Altro sull’appuntamento/ }).all()) {
-    if (await change.isVisible()) break;
-    await more.click();
-    await page.getByRole('dialog').waitFor();
-    if (await change.isVisible()) break;
-    await closeDialog(page);
-  }
+  if (!(await change.isVisible())) await openMoreOfChangeable(page);
   await change.click();
   await page.getByRole('dialog', { name: 'Sposta o modifica l’appuntamento' }).waitFor();
 };
