@@ -9,7 +9,7 @@ import { pageShell } from '#scripts/bundle/page-shell';
 import { prebundlePackages } from '#scripts/bundle/prebundle-packages';
 import { serviceWorker } from '#scripts/bundle/service-worker';
 
-/** The package's entries lead to its files for development, warnings included, in every build. */
+/** React Router's own entries lead every build to its development files, which check and warn. */
 const routerForProduction = [
   { find: /^react-router$/, replacement: resolve('node_modules/react-router/dist/production/index.mjs') },
   { find: /^react-router\/dom$/, replacement: resolve('node_modules/react-router/dist/production/dom-export.mjs') },

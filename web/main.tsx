@@ -8,6 +8,7 @@ import { App } from '#web/app/app.tsx';
 import { loadLogin } from '#web/app/late-login.tsx';
 import { type AppRouter, createAppRouter } from '#web/app/routes.tsx';
 import { styleNonce } from '#web/theme/style-nonce';
+import { watchPressedButtons } from '#web/ui/focus/pressed-button-focus';
 
 /** The first screen and its data go before what is only needed later, in milliseconds. */
 const laterAfterMs = 2_000;
@@ -37,17 +38,13 @@ async function start(): Promise<void> {
       </StrictMode>,
     ),
   );
+  watchPressedButtons();
   // The page that stands has been painted long since: the few files that an offline reload needs are fetched at once.
   // The demonstration in the browser has a worker of its own, which stands for the back end.
   if (import.meta.env.PROD && import.meta.env.MODE !== 'mocks') {
     // Without it the product works as well, but not without a connection.
     navigator.serviceWorker?.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined);
   }
-  // A press of the first seconds may fail too.
-  void import('#web/ui/focus/pressed-button-focus').then(
-    ({ watchPressedButtons }) => watchPressedButtons(),
-    () => undefined,
-  );
   setTimeout(() => void import('#web/app/load-later').catch(() => undefined), laterAfterMs);
 }
 
