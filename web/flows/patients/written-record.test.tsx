@@ -75,6 +75,18 @@ describe('anamnesi', () => {
     expect(await screen.findByRole('button', { name: 'Aggiungi informazioni' })).toBeVisible();
   });
 
+  test('emptied elsewhere meanwhile, it says why it may be empty, and what is written stays', async () => {
+    const app = await openCard('pt-giulia');
+    await app.user.click(button('Aggiungi informazioni'));
+    changeElsewhere(app, 'pt-giulia', { anamnesi: '' });
+    await write(app, 'Anamnesi', 'Mia.');
+    await app.user.click(button('Salva informazioni'));
+    expect(await screen.findByText(/^Ora non c’è scritto nulla: .* oppure hai tolto il paziente/)).toBeVisible();
+    await app.user.click(button('Tieni il mio'));
+    await app.user.click(button('Salva informazioni'));
+    await waitFor(() => expect(recordOf(app, 'pt-giulia')?.anamnesi).toBe('Mia.'));
+  });
+
   test.each(['status-500', 'connection-lost-before'] as const)(
     'that cannot be saved (%s) loses nothing typed, and one more press saves it',
     async (fault) => {
