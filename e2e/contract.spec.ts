@@ -48,7 +48,7 @@ test('from the header’s button to the signature: the message’s link signs, a
   await lookAgain(page);
   await expect(page.getByText(contractSigned)).toBeVisible();
   await page.getByRole('dialog', { name: 'Contratto firmato' }).getByRole('button', { name: 'OK' }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Hai bisogno di aiuto?' })).toBeVisible();
   await expect(page.getByText('per iniziare')).toBeHidden();
 
@@ -77,7 +77,7 @@ test('by keyboard alone: a failed message is told inside, sent again by one pres
   await expect(last.getByText('Abbiamo inviato un SMS')).toBeVisible();
   expect(await messagesSent(platform)).toBe(1);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(guided(page)).toBeFocused();
 });
 

@@ -57,7 +57,10 @@ test('in two tabs an anamnesis and a note both last, and of one note neither ver
   await one.getByRole('dialog').getByLabel('Testo').fill('Dalla prima scheda.');
 
   await other.getByRole('button', { name: 'Aggiungi informazioni' }).click();
-  await other.getByRole('textbox', { name: 'Anamnesi' }).fill('Anamnesi riscritta.');
+  const anamnesis = other.getByRole('textbox', { name: 'Anamnesi' });
+  await expect(anamnesis).toBeFocused();
+  await other.keyboard.type(' Aggiunta in fondo.');
+  await expect(anamnesis).toHaveValue(/\S Aggiunta in fondo\.$/);
   await other.getByRole('button', { name: 'Salva informazioni' }).click();
   await expect(other.getByText('Informazioni salvate con successo')).toBeVisible();
 
@@ -72,7 +75,7 @@ test('in two tabs an anamnesis and a note both last, and of one note neither ver
   await one.getByRole('dialog').getByRole('button', { name: 'modifica informazioni' }).click();
   await one.getByRole('dialog').getByLabel('Testo').fill('Ancora dalla prima.');
   await one.getByRole('dialog').getByRole('button', { name: 'Salva informazioni' }).click();
-  await expect(one.getByRole('dialog')).toBeHidden();
+  await expect(one.getByRole('dialog')).toHaveCount(0);
 
   await other.getByRole('dialog').getByRole('button', { name: 'Salva informazioni' }).click();
   const conflict = other.getByRole('alert').filter({ hasText: 'è cambiata in un’altra finestra' });
@@ -80,7 +83,7 @@ test('in two tabs an anamnesis and a note both last, and of one note neither ver
   await expect(other.getByRole('dialog').getByLabel('Testo')).toHaveValue('Dalla seconda.');
   await conflict.getByRole('button', { name: 'Metti insieme i due testi' }).click();
   await other.getByRole('dialog').getByRole('button', { name: 'Salva informazioni' }).click();
-  await expect(other.getByRole('dialog')).toBeHidden();
+  await expect(other.getByRole('dialog')).toHaveCount(0);
 
   await openCard(one, 'note');
   await one.getByRole('button', { name: 'Settimo incontro', exact: true }).click();
@@ -88,7 +91,7 @@ test('in two tabs an anamnesis and a note both last, and of one note neither ver
   await expect(one.getByRole('dialog')).toContainText('Dalla seconda.');
   await one.getByRole('button', { name: 'Chiudi' }).last().click();
   await one.getByRole('tab', { name: 'anamnesi' }).click();
-  await expect(one.getByText('Anamnesi riscritta.')).toBeVisible();
+  await expect(one.getByText(/\S Aggiunta in fondo\.$/)).toBeVisible();
 });
 
 test('a removed patient leaves the list with the notes, and comes back with them', async ({ signInAs }) => {

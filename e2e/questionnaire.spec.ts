@@ -27,7 +27,7 @@ test('from the questionnaire to the results and a first message, with the keyboa
   await page.goto('/#/dashboard/therapist');
   await expect(page.getByRole('dialog', { name: 'Trova il Tuo terapeuta' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await press(page, page.getByRole('tab', { name: 'Cerca terapeuta' }), 'ArrowRight');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: /^Passo 1 di 9 / })).toBeFocused();
@@ -49,7 +49,7 @@ test('from the questionnaire to the results and a first message, with the keyboa
   await expect(page).toHaveURL(
     /#\/dashboard\/therapist\/\?therapy=online&service=single&language=Italiano&interventions=Ansia%2CLutto&/,
   );
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await press(page, page.getByRole('article').first().getByRole('link'));
   await press(page, page.getByRole('button', { name: /^Scrivi (?:un messaggio|in chat)$/ }).first());
   await tabTo(page, page.getByRole('dialog').getByRole('textbox', { name: 'Il tuo messaggio' }));

@@ -158,7 +158,7 @@ test('on paper there are the notes of the period alone, black on white', async (
   await expect(paper).toBeAttached();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(paper.getByRole('heading', { name: 'Diario' })).toBeVisible();
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('main')).toBeHidden();
   expect(
     await paper.evaluate((element) => [getComputedStyle(element).color, getComputedStyle(element).backgroundColor]),

@@ -32,6 +32,19 @@ describe('anamnesi', () => {
     expect(button('Aggiungi informazioni')).toHaveFocus();
   });
 
+  test('what is added goes after what is there; and discarded, what is there stands again', async () => {
+    const app = await openCard('pt-giulia');
+    const stands = recordOf(app, 'pt-giulia')?.anamnesi;
+    await app.user.click(button('Aggiungi informazioni'));
+    await app.user.keyboard(' In fondo.');
+    expect(field('Anamnesi')).toHaveValue(`${stands} In fondo.`);
+    await app.user.click(button('Elimina bozza'));
+    await app.user.click((await inDialog('Eliminare la bozza?')).getByRole('button', { name: 'Sì, elimina la bozza' }));
+    expect(field('Anamnesi')).toHaveValue(stands);
+    expect(field('Anamnesi')).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Elimina bozza' })).toBeNull();
+  });
+
   test('left as it was is not sent', async () => {
     const app = await openCard('pt-giulia');
     await app.user.click(button('Aggiungi informazioni'));

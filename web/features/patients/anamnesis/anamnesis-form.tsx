@@ -1,11 +1,12 @@
 import { Button, Stack, Text, Textarea } from '@mantine/core';
 import { type FormEvent, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { longestText } from '#contracts/patients/patients.api';
 import { type Anamnesis, useAnamnesis } from '#web/features/patients/anamnesis/use-anamnesis';
 import { ChangedElsewhere } from '#web/features/patients/changed-elsewhere.tsx';
 import { recordProblem } from '#web/features/patients/record-problem';
 import { fieldText } from '#web/fields/field-texts';
-import { DraftNote } from '#web/forms/draft-note.tsx';
+import { DraftNote, KeptDraft } from '#web/forms/draft-note.tsx';
 import { LeaveGuard } from '#web/forms/leave-guard.tsx';
 import { RetryAlert } from '#web/ui/messages/retry-alert.tsx';
 
@@ -23,11 +24,19 @@ const emptied =
 export function AnamnesisForm(props: AnamnesisFormProps) {
   const { typed, draft, fault, isChanged, isSending, problem, other, ...form } = useAnamnesis(props);
   const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => focusEnd(field.current), []);
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (fault) field.current?.focus();
     else form.save();
+  };
+  const discard = () => {
+    // The question, which has the focus, is gone by the time the focus moves.
+    flushSync(() => {
+      draft.discard();
+      form.discard();
+    });
+    focusEnd(field.current);
   };
   const settle = (text: string) => {
     form.settle(text);
@@ -61,6 +70,11 @@ export function AnamnesisForm(props: AnamnesisFormProps) {
         <Text size="sm" c="dimmed" role="status">
           {isChanged ? 'Ci sono modifiche da salvare' : ''}
         </Text>
+        {isChanged && !draft.isResumed && (
+          <KeptDraft lost="Torna il testo salvato." onDiscard={discard}>
+            <Text size="sm">La bozza è tenuta in questa finestra.</Text>
+          </KeptDraft>
+        )}
         <Button type="submit" w="fit-content" loading={isSending}>
           Salva informazioni
         </Button>
@@ -75,4 +89,10 @@ export function AnamnesisForm(props: AnamnesisFormProps) {
       </LeaveGuard>
     </form>
   );
+}
+
+/** What is added to a text goes after it. */
+function focusEnd(field: HTMLTextAreaElement | null): void {
+  field?.focus();
+  field?.setSelectionRange(field.value.length, field.value.length);
 }

@@ -79,6 +79,10 @@ export function useAnamnesis({ patient, stored, onLeft }: AnamnesisSetup) {
       setOther(undefined);
       clearFailure();
     },
-    discard: () => setTyped(stored),
+    discard: () => {
+      setTyped(stored);
+      setOther(undefined);
+      clearFailure();
+    },
   };
 }
