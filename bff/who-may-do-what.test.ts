@@ -19,6 +19,10 @@ const letTo: Readonly<Record<string, Readonly<Record<string, Access>>>> = {
     suggestAddresses: 'everyone',
     addressDetail: 'everyone',
   },
+  alerts: {
+    listAlerts: 'signed-in',
+    markAlertsSeen: 'signed-in',
+  },
   appointments: {
     listAppointments: 'signed-in',
     listInvitees: 'professionals',
