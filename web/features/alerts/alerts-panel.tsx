@@ -1,0 +1,68 @@
+import { Stack, Text, Title } from '@mantine/core';
+import { listAlerts, type ReceivedAlert } from '#contracts/alerts/alerts.api';
+import { instantFromIso } from '#contracts/kernel/instant';
+import { romeDate } from '#contracts/kernel/rome-time';
+import { useQuery } from '#web/api/use-query';
+import { type AlertDay, alertDays } from '#web/features/alerts/alert-days';
+import { AlertItem } from '#web/features/alerts/alert-item.tsx';
+import classes from '#web/features/alerts/alerts.module.css';
+import { useMarkSeen } from '#web/features/alerts/use-mark-seen';
+import { QueryRegion } from '#web/ui/query-region.tsx';
+import { useNow } from '#web/ui/use-now';
+
+interface AlertsPanelProps {
+  readonly titleId: string;
+  readonly onChoosePlan: () => void;
+  /** Closes the panel: what an alert leads to is elsewhere. */
+  readonly onLeave: () => void;
+}
+
+/** The notifications; what was not seen is marked as seen, and stays marked as new until the panel closes. */
+export function AlertsPanel({ titleId, ...ways }: AlertsPanelProps) {
+  const query = useQuery(listAlerts, {}, { live: true });
+  const fresh = useMarkSeen(query.data?.alerts ?? []);
+  return (
+    <div className={classes.panel}>
+      <Title order={2} size="h4" id={titleId}>
+        Notifiche
+      </Title>
+      <QueryRegion query={query} what="le notifiche">
+        {({ alerts }) =>
+          alerts.length === 0 ? (
+            <Text c="dimmed">Non hai notifiche.</Text>
+          ) : (
+            <AlertGroups alerts={alerts} fresh={fresh} {...ways} />
+          )
+        }
+      </QueryRegion>
+    </div>
+  );
+}
+
+interface AlertGroupsProps extends Pick<AlertsPanelProps, 'onChoosePlan' | 'onLeave'> {
+  readonly alerts: readonly ReceivedAlert[];
+  readonly fresh: ReadonlySet<string>;
+}
+
+function AlertGroups({ alerts, fresh, ...ways }: AlertGroupsProps) {
+  const now = useNow();
+  const dayOf = ({ sentAt }: ReceivedAlert) => (sentAt === null ? undefined : romeDate(instantFromIso(sentAt)));
+  return (
+    <Stack gap="lg">
+      {alertDays(alerts, dayOf, romeDate(now)).map(({ day, alerts: ofDay }) => (
+        <section key={day} aria-label={dayWords[day]}>
+          <Text component="h3" size="sm" fw={600} c="dimmed" mb="xs">
+            {dayWords[day]}
+          </Text>
+          <ul className={classes.list}>
+            {ofDay.map((alert) => (
+              <AlertItem key={alert.id} alert={alert} isNew={fresh.has(alert.id)} now={now} {...ways} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Stack>
+  );
+}
+
+const dayWords: Readonly<Record<AlertDay, string>> = { today: 'Oggi', yesterday: 'Ieri', earlier: 'Prima' };
