@@ -2,36 +2,35 @@ import { messageFrom, messageMarked } from '#bff/chat/chat-mapping';
 import { chatViewpoint } from '#bff/chat/chat-viewpoint';
 import { messageSubject } from '#bff/chat/message-subject';
 import { ownChat } from '#bff/chat/own-chats';
+import { tellChat } from '#bff/chat/tell-chat';
 import { withChatsLocked } from '#bff/chat/with-chats-locked';
 import { type Context, sessionOf } from '#bff/context';
 import { idempotencyMark } from '#bff/idempotency-mark';
 import { idempotentWrite } from '#bff/idempotent-write';
 import type { OperationHandler } from '#bff/run-operation';
-import type { ChatMessage, sendText } from '#contracts/chat/chat.api';
-import { sendMessage } from '#contracts/chat/chat.legacy';
+import { type ChatMessage, sendText } from '#contracts/chat/chat.api';
+import { type LegacyRecipient, sendMessage } from '#contracts/chat/chat.legacy';
 import type { OperationInput } from '#contracts/kernel/operation';
 
 type Input = OperationInput<typeof sendText>;
 
 /** Sends a text into one of the user's chats, once per idempotency key. */
 export const handleSendText: OperationHandler<typeof sendText> = async (context, input) => {
+  let chat: LegacyRecipient | undefined;
   const message = await withChatsLocked(context, () =>
     idempotentWrite({
       call: sendMessage.name,
-      findExisting: () => findSent(context, input),
+      // Read before every send: it also proves that the chat is the user's.
+      findExisting: async () => {
+        chat = await ownChat(context, input.chat);
+        return messageMarked(markOf(input), chat, chatViewpoint(context));
+      },
       write: () => send(context, input),
     }),
   );
+  if (chat) tellChat(context, chat, sendText);
   return { message };
 };
-
-/**
- * The message this request sent before, if it did. Reading it also proves, before every send, that the chat is the
- * user's.
- */
-async function findSent(context: Context, input: Input): Promise<ChatMessage | undefined> {
-  return messageMarked(markOf(input), await ownChat(context, input.chat), chatViewpoint(context));
-}
 
 async function send(context: Context, input: Input): Promise<ChatMessage> {
   const { chat, text } = input;
