@@ -6,7 +6,6 @@ import { call, callVersioned, type VersionedAnswer } from '#web/api/call';
 import { problemOf } from '#web/api/call-failed';
 import { earlyAnswer, forgetEarlyAnswer } from '#web/api/early-answers';
 import { isFresh, noteFresh } from '#web/api/fresh-answers';
-import { refreshPause } from '#web/api/live/live-pace';
 import { usePageUser } from '#web/api/page-user';
 
 export interface QueryState<Output> {
@@ -20,9 +19,12 @@ export interface QueryState<Output> {
   readonly retry: () => Promise<Output | undefined>;
 }
 
+/** The pause between background refreshes of what others may change, in milliseconds. */
+const refreshEveryMs = 30_000;
+
 /**
  * Reads a query through the shared cache; `null` as input asks nothing. `live` refreshes it every 30 seconds while the
- * tab is visible, and less often while hints tell of changes.
+ * tab is visible.
  */
 export function useQuery<Op extends Operation>(
   operation: Op,
@@ -43,7 +45,7 @@ export function useQuery<Op extends Operation>(
   const [isJustRead] = useState(() => isFresh(cache.get(unstable_serialize(key))?.data));
   const [isEarly] = useState(() => isEarlyAnswer(cache.get(unstable_serialize(key))?.data));
   const { data, error, isLoading, mutate } = useSWR<VersionedAnswer<OperationOutput<Op>>>(key, fetchAnswer, {
-    refreshInterval: live ? refreshPause : 0,
+    refreshInterval: live ? refreshEveryMs : 0,
     // An answer that another component keeps live and has just read is taken as it is, and so is one that was asked for
     // before the interface; any other is asked for again.
     revalidateIfStale: !((isReadBeside || isEarly) && isJustRead),

@@ -2,10 +2,7 @@ import * as z from 'zod/mini';
 import { beatEveryMs, type LiveHint, liveEvents, liveHint, livePath, liveReady } from '#contracts/live/live-hints';
 
 /** What a tab hears of the stream, its own or another tab's. */
-export type StreamEvent =
-  | { readonly kind: 'stands' }
-  | { readonly kind: 'gap' }
-  | { readonly kind: 'hint'; readonly hint: LiveHint };
+export type StreamEvent = { readonly kind: 'gap' } | { readonly kind: 'hint'; readonly hint: LiveHint };
 
 /** A stream that is silent for longer has ended, whatever the browser thinks. */
 const longestSilenceMs = 2.5 * beatEveryMs;
@@ -37,7 +34,6 @@ export function openHintStream(user: string, hear: (event: StreamEvent) => void)
     attempts = 0;
     clearTimeout(timer);
     timer = setTimeout(fail, longestSilenceMs);
-    hear({ kind: 'stands' });
   };
   function open() {
     const query = new URLSearchParams({ user, ...(lastId && { last: lastId }) });

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { beatEveryMs, queriesOthersChange } from '#contracts/live/live-hints';
+import { queriesOthersChange } from '#contracts/live/live-hints';
 import { openHintStream, type StreamEvent } from '#web/api/live/hint-stream';
-import { noteStream } from '#web/api/live/live-pace';
 import { ownPageName } from '#web/api/live/page-name';
 import { useQueryCache } from '#web/api/query-cache';
 
@@ -12,7 +11,6 @@ import { useQueryCache } from '#web/api/query-cache';
 export function useLiveHints(user: string): void {
   const { refresh } = useQueryCache();
   const hear = useEffectEvent((event: StreamEvent) => {
-    noteStream(3 * beatEveryMs);
     if (event.kind === 'gap') void refresh(queriesOthersChange);
     if (event.kind === 'hint' && event.hint.from !== ownPageName) void refresh(event.hint.queries);
   });
@@ -37,7 +35,6 @@ export function useLiveHints(user: string): void {
     return () => {
       end.abort();
       others.close();
-      noteStream(0);
     };
   }, [user]);
 }
