@@ -1,4 +1,5 @@
 import { Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
 import { listAlerts, type ReceivedAlert } from '#contracts/alerts/alerts.api';
 import { instantFromIso } from '#contracts/kernel/instant';
 import { romeDate } from '#contracts/kernel/rome-time';
@@ -11,6 +12,7 @@ import { QueryRegion } from '#web/ui/query-region.tsx';
 import { useNow } from '#web/ui/use-now';
 
 interface AlertsPanelProps {
+  readonly opened: boolean;
   readonly titleId: string;
   readonly onChoosePlan: () => void;
   /** Closes the panel: what an alert leads to is elsewhere. */
@@ -18,7 +20,14 @@ interface AlertsPanelProps {
 }
 
 /** The notifications; what was not seen is marked as seen, and stays marked as new until the panel closes. */
-export function AlertsPanel({ titleId, ...ways }: AlertsPanelProps) {
+export function AlertsPanel({ opened, ...props }: AlertsPanelProps) {
+  const [openings, setOpenings] = useState({ opened, count: 0 });
+  if (openings.opened !== opened) setOpenings({ opened, count: openings.count + (opened ? 1 : 0) });
+  // Each opening begins anew, also one before the last has faded.
+  return <OpenedPanel key={openings.count} {...props} />;
+}
+
+function OpenedPanel({ titleId, ...ways }: Omit<AlertsPanelProps, 'opened'>) {
   const query = useQuery(listAlerts, {}, { live: true });
   const fresh = useMarkSeen(query.data?.alerts ?? []);
   return (
