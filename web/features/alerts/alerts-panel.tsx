@@ -1,13 +1,14 @@
 import { Stack, Text, Title } from '@mantine/core';
-import { useState } from 'react';
-import { listAlerts, type ReceivedAlert } from '#contracts/alerts/alerts.api';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { listAlerts, markAlertsSeen, type ReceivedAlert } from '#contracts/alerts/alerts.api';
 import { instantFromIso } from '#contracts/kernel/instant';
 import { romeDate } from '#contracts/kernel/rome-time';
+import { cacheWrite } from '#web/api/query-cache';
+import { useCommand } from '#web/api/use-command';
 import { useQuery } from '#web/api/use-query';
 import { type AlertDay, alertDays } from '#web/features/alerts/alert-days';
 import { AlertItem } from '#web/features/alerts/alert-item.tsx';
 import classes from '#web/features/alerts/alerts.module.css';
-import { useMarkSeen } from '#web/features/alerts/use-mark-seen';
 import { QueryRegion } from '#web/ui/query-region.tsx';
 import { useNow } from '#web/ui/use-now';
 
@@ -46,6 +47,33 @@ function OpenedPanel({ titleId, ...ways }: Omit<AlertsPanelProps, 'opened'>) {
       </QueryRegion>
     </div>
   );
+}
+
+/**
+ * Marks the alerts on screen as seen, silently: those of a mark that failed stay unseen, and are marked at the next
+ * opening (NOTIF-03, NOTIF-04). Gives the ids of those that were not seen when they were shown.
+ */
+function useMarkSeen(alerts: readonly ReceivedAlert[]): ReadonlySet<string> {
+  const { run } = useCommand(markAlertsSeen, {
+    writes: (_output, { ids }) => [
+      cacheWrite(listAlerts, ({ alerts: before }) => {
+        const after = before.map((alert) => (ids.includes(alert.id) ? { ...alert, seen: true } : alert));
+        return { alerts: after, unseen: after.filter(({ seen }) => !seen).length };
+      }),
+    ],
+  });
+  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
+  const unseen = alerts.filter(({ seen }) => !seen).map(({ id }) => id);
+  if (unseen.some((id) => !fresh.has(id))) setFresh(new Set([...fresh, ...unseen]));
+  const mark = useEffectEvent(() => {
+    if (unseen.length > 0) run({ ids: unseen }).catch(() => undefined);
+  });
+  // By what is new, so that a mark that failed is not repeated at every reading.
+  const { size } = fresh;
+  useEffect(() => {
+    if (size > 0) mark();
+  }, [size]);
+  return fresh;
 }
 
 interface AlertGroupsProps extends Pick<AlertsPanelProps, 'onChoosePlan' | 'onLeave'> {
