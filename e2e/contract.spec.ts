@@ -72,6 +72,8 @@ test('by keyboard alone: a failed message is told inside, sent again by one pres
   await expect(last.getByRole('alert')).toBeVisible();
   expect(await messagesSent(platform)).toBe(0);
   await setFault(platform, 'sendContractCode');
+  // The dialog has the focus once it is open, and would take it from the button.
+  await expect(last.locator(':focus')).toBeVisible();
   await last.getByRole('button', { name: 'Invia di nuovo' }).focus();
   await page.keyboard.press('Enter');
   await expect(last.getByText('Abbiamo inviato un SMS')).toBeVisible();

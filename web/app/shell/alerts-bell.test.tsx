@@ -1,15 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { secondsFromInstant } from '#contracts/kernel/instant';
-import type { PersonaName } from '#mocks/personas';
-import { testNow } from '#mocks/start-in-vitest';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
 
 // A test of the panel begins with its code.
 await import('#web/features/alerts/alerts-panel.tsx');
 await import('#web/app/shell/late-parts.tsx');
 
-const now = secondsFromInstant(testNow);
 const minute = 60;
 const day = 24 * 60 * minute;
 
@@ -21,20 +18,20 @@ interface Sent {
   readonly secondsAgo: number;
 }
 
-async function openWith(alerts: readonly Sent[], as: PersonaName = 'giulia'): Promise<RenderedApp> {
+async function openWith(alerts: readonly Sent[], as: 'giulia' | 'rinaldi' = 'giulia'): Promise<RenderedApp> {
   const app = renderApp('#/dashboard/ticket', { signedInAs: as });
   put(app, alerts, as);
   await screen.findByRole('button', { name: 'Notifiche' });
   return app;
 }
 
-function put({ platform }: RenderedApp, alerts: readonly Sent[], as: PersonaName = 'giulia'): void {
+function put({ platform }: RenderedApp, alerts: readonly Sent[], as: 'giulia' | 'rinaldi' = 'giulia'): void {
   const user = platform.db.users.get(`pt-${as}`);
   if (!user) throw new Error(`Nobody is called ${as}.`);
   const rows = alerts.map(({ secondsAgo, message = '', file = [], seen = '0', title }) => ({
     ...{ title, message, seen },
     file: [...file],
-    timestamp: now - secondsAgo,
+    timestamp: secondsFromInstant(platform.now()) - secondsAgo,
   }));
   platform.db.users.change(user.public_token, {
     public_configuration: { ...user.public_configuration, alerts: rows },
@@ -142,7 +139,7 @@ test('each notification leads to what it is about, and the panel closes behind',
   await app.user.keyboard('{Escape}');
   await app.user.click((await opened(app)).getByRole('link', { name: 'Vai ai tuoi pazienti' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Pazienti' })).toBeVisible();
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('a patient’s words are shown as they are, never as markup', async () => {

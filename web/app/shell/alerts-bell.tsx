@@ -8,6 +8,9 @@ import { useLazyModule } from '#web/ui/use-lazy-module';
 
 const importPanel = () => import('#web/features/alerts/alerts-panel.tsx');
 
+/** Never higher than the room below the bell: what does not fit is scrolled. */
+const withinWindow = { flip: false, shift: true, size: true } as const;
+
 /** The notifications behind the bell, which has a red dot while one of them was not seen (NOTIF-02). */
 export function AlertsBell() {
   const unseen = useUnreadCounts().alerts;
@@ -21,8 +24,9 @@ export function AlertsBell() {
       position="bottom-end"
       trapFocus
       returnFocus
-      {...{ opened }}
+      opened={opened}
       onChange={setOpened}
+      middlewares={withinWindow}
     >
       <Popover.Target>
         <ActionIcon
@@ -44,8 +48,15 @@ export function AlertsBell() {
           )}
         </ActionIcon>
       </Popover.Target>
-      <Popover.Dropdown aria-labelledby={title} tabIndex={-1} data-autofocus p={0}>
-        {module && <module.AlertsPanel titleId={title} onChoosePlan={choosePlan} onLeave={() => setOpened(false)} />}
+      <Popover.Dropdown aria-labelledby={title} tabIndex={-1} data-autofocus className={classes.panel}>
+        {module && (
+          <module.AlertsPanel
+            opened={opened}
+            titleId={title}
+            onChoosePlan={choosePlan}
+            onLeave={() => setOpened(false)}
+          />
+        )}
       </Popover.Dropdown>
     </Popover>
   );

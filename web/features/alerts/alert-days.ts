@@ -8,7 +8,10 @@ interface DayOfAlerts<Alert> {
   readonly alerts: readonly Alert[];
 }
 
-/** Groups alerts, newest first, by the day they were sent; those without a day are the oldest. Empty days are absent. */
+/**
+ * Groups alerts, newest first, by the day they were sent; those without a day are the oldest. Days without alerts are
+ * absent.
+ */
 export function alertDays<Alert>(
   alerts: readonly Alert[],
   dayOf: (alert: Alert) => CivilDate | undefined,

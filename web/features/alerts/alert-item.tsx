@@ -47,13 +47,13 @@ export function AlertItem({ alert, isNew, now, ...ways }: AlertItemProps) {
           {shownTitle}
         </Text>
         {message !== shownTitle && <Text size="sm">{message}</Text>}
+        {sentAt && <SentAt sentAt={sentAt} now={now} />}
         {files.map(({ name, url }) => (
           <FileLink key={url} href={url} className={classes.file}>
             {name}
           </FileLink>
         ))}
         {subject && <Way subject={subject} {...ways} />}
-        {sentAt && <SentAt sentAt={sentAt} now={now} />}
       </div>
     </li>
   );

@@ -1,16 +1,19 @@
 import { Stack, Text, Title } from '@mantine/core';
-import { listAlerts, type ReceivedAlert } from '#contracts/alerts/alerts.api';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { listAlerts, markAlertsSeen, type ReceivedAlert } from '#contracts/alerts/alerts.api';
 import { instantFromIso } from '#contracts/kernel/instant';
 import { romeDate } from '#contracts/kernel/rome-time';
+import { cacheWrite } from '#web/api/query-cache';
+import { useCommand } from '#web/api/use-command';
 import { useQuery } from '#web/api/use-query';
 import { type AlertDay, alertDays } from '#web/features/alerts/alert-days';
 import { AlertItem } from '#web/features/alerts/alert-item.tsx';
 import classes from '#web/features/alerts/alerts.module.css';
-import { useMarkSeen } from '#web/features/alerts/use-mark-seen';
 import { QueryRegion } from '#web/ui/query-region.tsx';
 import { useNow } from '#web/ui/use-now';
 
 interface AlertsPanelProps {
+  readonly opened: boolean;
   readonly titleId: string;
   readonly onChoosePlan: () => void;
   /** Closes the panel: what an alert leads to is elsewhere. */
@@ -18,7 +21,14 @@ interface AlertsPanelProps {
 }
 
 /** The notifications; what was not seen is marked as seen, and stays marked as new until the panel closes. */
-export function AlertsPanel({ titleId, ...ways }: AlertsPanelProps) {
+export function AlertsPanel({ opened, ...props }: AlertsPanelProps) {
+  const [openings, setOpenings] = useState({ opened, count: 0 });
+  if (openings.opened !== opened) setOpenings({ opened, count: openings.count + (opened ? 1 : 0) });
+  // Each opening begins anew, also one before the last has faded.
+  return <OpenedPanel key={openings.count} {...props} />;
+}
+
+function OpenedPanel({ titleId, ...ways }: Omit<AlertsPanelProps, 'opened'>) {
   const query = useQuery(listAlerts, {}, { live: true });
   const fresh = useMarkSeen(query.data?.alerts ?? []);
   return (
@@ -37,6 +47,33 @@ export function AlertsPanel({ titleId, ...ways }: AlertsPanelProps) {
       </QueryRegion>
     </div>
   );
+}
+
+/**
+ * Marks the alerts on screen as seen, silently: those of a mark that failed stay unseen, and are marked at the next
+ * opening (NOTIF-03, NOTIF-04). Gives the ids of those that were not seen when they were shown.
+ */
+function useMarkSeen(alerts: readonly ReceivedAlert[]): ReadonlySet<string> {
+  const { run } = useCommand(markAlertsSeen, {
+    writes: (_output, { ids }) => [
+      cacheWrite(listAlerts, ({ alerts: before }) => {
+        const after = before.map((alert) => (ids.includes(alert.id) ? { ...alert, seen: true } : alert));
+        return { alerts: after, unseen: after.filter(({ seen }) => !seen).length };
+      }),
+    ],
+  });
+  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
+  const unseen = alerts.filter(({ seen }) => !seen).map(({ id }) => id);
+  if (unseen.some((id) => !fresh.has(id))) setFresh(new Set([...fresh, ...unseen]));
+  const mark = useEffectEvent(() => {
+    if (unseen.length > 0) run({ ids: unseen }).catch(() => undefined);
+  });
+  // By what is new, so that a mark that failed is not repeated at every reading.
+  const { size } = fresh;
+  useEffect(() => {
+    if (size > 0) mark();
+  }, [size]);
+  return fresh;
 }
 
 interface AlertGroupsProps extends Pick<AlertsPanelProps, 'onChoosePlan' | 'onLeave'> {
