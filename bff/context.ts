@@ -3,7 +3,7 @@ import type { CalendarAddress } from '#bff/calendar-export/calendar-subscription
 import type { RunExclusive } from '#bff/keyed-mutex';
 import type { LegacyClient } from '#bff/legacy/legacy-client';
 import type { SharedReads } from '#bff/legacy/shared-reads';
-import type { TellPages } from '#bff/live/tell-pages';
+import type { TellPages } from '#bff/live/page-hint';
 import type { Log } from '#bff/log';
 import { OperationFailed } from '#bff/operation-failed';
 import type { SealedTexts } from '#bff/sealed-texts';

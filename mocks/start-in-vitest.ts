@@ -2,7 +2,7 @@ import type { RequestHandler } from 'msw';
 import type { CalendarSubscription } from '#bff/calendar-export/calendar-subscription';
 import type { Context } from '#bff/context';
 import type { LegacyTransport } from '#bff/legacy/legacy-transport';
-import type { PageHint } from '#bff/live/tell-pages';
+import type { PageHint } from '#bff/live/page-hint';
 import type { Log } from '#bff/log';
 import { lifetimeFrom } from '#bff/login/session-lifetime';
 import { type OperationAnswer, type OperationHandler, runOperation } from '#bff/run-operation';

@@ -1,5 +1,5 @@
 import { type HttpHandler, sse } from 'msw';
-import type { PageHint, TellPages } from '#bff/live/tell-pages';
+import type { PageHint, TellPages } from '#bff/live/page-hint';
 import type { SessionStore } from '#bff/session';
 import { type LiveHint, liveEvents, livePath } from '#contracts/live/live-hints';
 

@@ -4,7 +4,7 @@ import { createKeyedMutex } from '#bff/keyed-mutex';
 import { createLegacyClient } from '#bff/legacy/legacy-client';
 import type { LegacyTransport } from '#bff/legacy/legacy-transport';
 import { createSharedReads } from '#bff/legacy/shared-reads';
-import type { TellPages } from '#bff/live/tell-pages';
+import type { TellPages } from '#bff/live/page-hint';
 import type { Log } from '#bff/log';
 import { createApprovalChecks } from '#bff/login/approval-checks';
 import type { SessionStore } from '#bff/session';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { PageHint, TellPages } from '#bff/live/tell-pages';
+import type { PageHint, TellPages } from '#bff/live/page-hint';
 import { type Instant, minuteMs } from '#contracts/kernel/instant';
 import type { LiveHint } from '#contracts/live/live-hints';
 

@@ -12,7 +12,10 @@ export interface LatePartsProps {
   readonly onUnread: (counts: UnreadCounts) => void;
 }
 
-/** The support button, the hints of what has changed, and the counts of the header: replies are read once, and again with the list of tickets. */
+/**
+ * The support button, the hints of what has changed, and the counts of the header: replies are read once, and again
+ * with the list of tickets.
+ */
 export function LateParts({ onUnread }: LatePartsProps) {
   const { session } = useSession();
   const input = session.kind === 'signed-in' ? {} : null;
