@@ -4,7 +4,7 @@ import { handleConfirmAppointment } from '#bff/appointments/confirm-appointment'
 import { handleDeleteConversation } from '#bff/chat/delete-conversation';
 import { handleListConversations } from '#bff/chat/list-conversations';
 import { handleMarkRead } from '#bff/chat/mark-read';
-import { handleSendText } from '#bff/chat/send-text';
+import { handleSendText } from '#bff/chat/sending/send-text';
 import { handleStartConversation } from '#bff/chat/start-conversation';
 import { cancelAppointment, confirmAppointment, listAppointments } from '#contracts/appointments/appointments.api';
 import { deleteConversation, listConversations, markRead, sendText, startConversation } from '#contracts/chat/chat.api';

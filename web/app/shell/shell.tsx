@@ -10,7 +10,7 @@ import { mainId } from '#web/app/shell/skip-button.tsx';
 import { noneUnread, UnreadCountsContext } from '#web/app/shell/unread-counts.tsx';
 import { UnreadMessages } from '#web/app/shell/unread-messages.tsx';
 import { AcceptedWatcher } from '#web/features/appointments/acceptance/accepted-watcher.tsx';
-import { OutboxKeeper } from '#web/features/chat/outbox/outbox-keeper.tsx';
+import { LateOutboxKeeper } from '#web/features/chat/outbox/late-outbox-keeper.tsx';
 import { AwaitedPayments } from '#web/features/payments/awaited-payments.tsx';
 import { SetupWatcher } from '#web/features/setup/setup-watcher.tsx';
 import { AppointmentSlotsProvider } from '#web/flows/confirmation/appointment-slots-provider.tsx';
@@ -58,7 +58,7 @@ export function Shell() {
                 {user?.userType === 'patient' && <AwaitedPayments />}
                 {user?.userType === 'professional' && <SetupWatcher owner={user.token} />}
                 {user && <CarriedFavourite key={user.token} owner={user.token} />}
-                {user && <OutboxKeeper author={user.token} />}
+                {user && <LateOutboxKeeper author={user.token} />}
                 {session.kind !== 'unknown' && <LateParts onUnread={setUnread} />}
                 {user && isPhone && <BottomBar userType={user.userType} />}
               </div>
