@@ -29,6 +29,13 @@ test('a photo is chosen with words, seen before it leaves, and is in the otherâ€
   const { width = 0, height = 1 } = (await image.boundingBox()) ?? {};
   const { width: wide, height: high } = giulia.viewportSize() ?? { width: 0, height: 1 };
   expect(width / height).toBeCloseTo(wide / high, 1);
+  await image.click();
+  const large = rinaldi.getByRole('dialog', { name: 'quaderno.png' }).getByAltText('Immagine quaderno.png');
+  await isDrawn(large);
+  expect((await large.boundingBox())?.width).toBeGreaterThan(width);
+  await rinaldi.goBack();
+  await expect(large).toBeHidden();
+  await expect(image).toBeInViewport();
 });
 
 test('a picture is pasted and leaves without words: the list says that it is a photo (CHAT-34)', async ({
@@ -40,7 +47,7 @@ test('a picture is pasted and leaves without words: the list says that it is a p
   await giulia.evaluate(pasteFile, { name: 'image.png', type: 'image/png', base64: await screenshot(giulia) });
   await expect(chosen(giulia)).toContainText('image.png');
   await giulia.keyboard.press('Enter');
-  await isDrawn(giulia.getByRole('log').getByRole('img', { name: /^Immagine image\.png, si apre/ }));
+  await isDrawn(giulia.getByRole('log').getByRole('img', { name: /^Immagine image\.png, si ingrandisce/ }));
   await openAfresh(rinaldi, '/#/dashboard/chat');
   const row = rinaldi.getByRole('region', { name: 'Conversazioni' }).getByRole('link', { name: /Giulia Moretti/ });
   await expect(row).toContainText('Foto');
@@ -88,7 +95,7 @@ test('a photo leaves the browser upright and without where it was taken (CHAT-34
   const sent = Buffer.from(await giulia.evaluate(() => Reflect.get(window, 'sentFile')), 'latin1');
   expect(sent.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
   expect([sent.includes('Casa mia'), sent.includes('Exif')]).toEqual([false, false]);
-  const image = giulia.getByRole('log').getByRole('img', { name: /^Immagine IMG_0001\.jpg, si apre/ });
+  const image = giulia.getByRole('log').getByRole('img', { name: /^Immagine IMG_0001\.jpg, si ingrandisce/ });
   await isDrawn(image);
   const { width, height } = giulia.viewportSize() ?? { width: 0, height: 0 };
   const drawn = await image.evaluate(({ naturalWidth, naturalHeight }: HTMLImageElement) => [
@@ -203,7 +210,7 @@ for (const { look, width, fontSize, colorScheme } of [
       await expect(control).toBeInViewport({ ratio: 1 });
     }
     await messageBox(giulia).press('Enter');
-    await isDrawn(giulia.getByRole('log').getByRole('img', { name: /^Immagine quaderno\.png, si apre/ }));
+    await isDrawn(giulia.getByRole('log').getByRole('img', { name: /^Immagine quaderno\.png, si ingrandisce/ }));
     await hasNoBarrier(giulia);
     expect(await giulia.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
       0,

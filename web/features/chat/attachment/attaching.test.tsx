@@ -58,10 +58,28 @@ test('a photo is drawn anew in the browser, and shown with its size from the pre
   const own = await (await log()).findByRole('img', { name: 'Immagine IMG_0001.jpg' });
   expect(Number.parseFloat(own.parentElement?.style.aspectRatio ?? '')).toBeCloseTo(4 / 3);
   upload.release();
-  const sent = await (await log()).findByRole('img', { name: /^Immagine IMG_0001\.jpg, si apre/ });
+  const sent = await (await log()).findByRole('img', { name: /^Immagine IMG_0001\.jpg, si ingrandisce/ });
   expect(sent).toHaveAttribute('src', `/files/chat/${chat}/${app.platform.db.files.list()[0]?.name}`);
   const list = within(await screen.findByRole('region', { name: 'Conversazioni' }));
   await waitFor(() => expect(list.getByRole('link', { name: /Chiara Serafini/ })).toHaveTextContent('Tu: Foto'));
+});
+
+test('an image opens large with its words, and Esc leads back to it (CHAT-21, CHAT-34)', async () => {
+  const app = open();
+  const configuration = { file: { name: 'Al mare.jpg', size: 7, width: 8, height: 10 } };
+  const sent = { public_token: 'message-photo', chat, owner: 'pt-serafini', subject: 'Messaggio', body: 'Si riposi' };
+  const rest = { media_url: 'a1b2c3.jpg', type: 'message', configuration, seen: false };
+  app.platform.db.messages.put({ ...sent, ...rest, creation_timestamp: app.platform.now() / 1000 });
+  const image = await (await log()).findByRole('button', { name: 'Immagine Al mare.jpg, si ingrandisce' });
+  await app.user.click(image);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Al mare.jpg' }));
+  const url = `/files/chat/${chat}/a1b2c3.jpg`;
+  expect(dialog.getByRole('img', { name: 'Immagine Al mare.jpg' })).toHaveAttribute('src', url);
+  expect(dialog.getByText('Si riposi')).toBeVisible();
+  expect(dialog.getByRole('link', { name: 'Scarica l’immagine' })).toHaveAttribute('download', 'Al mare.jpg');
+  await app.user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(image).toHaveFocus();
 });
 
 test('a picture from the clipboard is attached, and copied words beside one stay words (CHAT-34)', async () => {

@@ -1,4 +1,5 @@
 import { IconDownload, IconFileText, IconFileTypePdf } from '@tabler/icons-react';
+import { type CSSProperties, useState } from 'react';
 import type { ChatMessage, PixelSize } from '#contracts/chat/chat.api';
 import type { Attachment } from '#web/features/chat/attachment/attachment';
 import classes from '#web/features/chat/conversation/message-content.module.css';
@@ -6,6 +7,7 @@ import { MessageWords } from '#web/features/chat/conversation/message-words.tsx'
 import { fileSizeText } from '#web/fields/documents/file-size-text';
 import { useObjectUrl } from '#web/fields/documents/use-object-url';
 import { FileLink } from '#web/ui/files/file-link.tsx';
+import { useLazyModule } from '#web/ui/use-lazy-module';
 
 type Image = Omit<Extract<ChatMessage['content'], { kind: 'image' }>, 'kind'>;
 type File = Omit<Extract<ChatMessage['content'], { kind: 'file' }>, 'kind'>;
@@ -25,14 +27,7 @@ export function ImageFigure({ url, name, size, text, attachment }: Image & { rea
           <img src={own} alt={`Immagine ${name}`} className={classes.image} />
         </span>
       ) : (
-        <a href={url} target="_blank" rel="noopener noreferrer" className={classes.imageBox} style={box}>
-          <img
-            src={url}
-            alt={`Immagine ${name}, si apre in una nuova scheda`}
-            loading="lazy"
-            className={classes.image}
-          />
-        </a>
+        <SentImage box={box} {...{ url, name, text }} />
       )}
       {text !== '' && (
         <figcaption>
@@ -40,6 +35,35 @@ export function ImageFigure({ url, name, size, text, attachment }: Image & { rea
         </figcaption>
       )}
     </figure>
+  );
+}
+
+const importDialog = () => import('#web/features/chat/conversation/image-dialog.tsx');
+
+interface SentImageProps {
+  readonly url: string;
+  readonly name: string;
+  readonly text: string;
+  readonly box: CSSProperties;
+}
+
+/** An image that opens large, in a dialog whose code comes with the first press. */
+function SentImage({ box, ...image }: SentImageProps) {
+  const { module, load } = useLazyModule(importDialog);
+  const [isLarge, setLarge] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className={classes.imageBox}
+        style={box}
+        onClick={() => void load(() => setLarge(true))}
+      >
+        <img src={image.url} alt={`Immagine ${image.name}, si ingrandisce`} loading="lazy" className={classes.image} />
+      </button>
+      {module && <module.ImageDialog opened={isLarge} {...image} onClose={() => setLarge(false)} />}
+    </>
   );
 }
 

@@ -32,7 +32,7 @@ test('an image has the box of its size before it is there; without one, that of 
   const image = { kind: 'image', url: '/files/chat/chat-1/a.jpg', name: 'Al mare.jpg', text: '' } as const;
   const shapeOf = (size: { width: number; height: number } | null) => {
     const { unmount } = render(<MessageContent content={{ ...image, size }} renderAppointment={undefined} />);
-    const link = screen.getByRole('link', { name: 'Immagine Al mare.jpg, si apre in una nuova scheda' });
+    const link = screen.getByRole('button', { name: 'Immagine Al mare.jpg, si ingrandisce' });
     const shape = Number.parseFloat(link.style.aspectRatio);
     unmount();
     return shape;
