@@ -99,6 +99,19 @@ test('another file, or other words, under a key that arrived is refused', async 
   expect(sentBy(platform)).toHaveLength(1);
 });
 
+test('a key that was used in one chat replaces nothing in another: each keeps its own file', async () => {
+  const platform = createTestPlatform();
+  await send(platform, 'giulia', pdf);
+  const other = { ...pdf, chat: 'chat-giulia-serafini', bytes: samplePdf('referto') };
+  expect((await send(platform, 'giulia', other)).status).toBe(200);
+  const stored = platform.db.files.list();
+  expect(new Set(stored.map(({ name }) => name)).size).toBe(2);
+  expect(stored.map(({ content }) => Buffer.from(content, 'base64').equals(Buffer.from(pdf.bytes)))).toEqual([
+    true,
+    false,
+  ]);
+});
+
 test('a message that arrived though its answer was lost is recognised by its key', async () => {
   const platform = createTestPlatform();
   platform.faults.set('sendMessage', ['connection-lost-after']);

@@ -23,7 +23,7 @@ export function createSendFile(cleanImage: ImageCleaner): OperationHandler<typeo
     const earlier = await findSent(context, { chat, mark });
     if (earlier) return { message: earlier };
     // Not under the lock of the chats: an upload takes up to a minute, and texts of another tab do not wait for it.
-    const file = await store(context, cleanImage, input);
+    const file = await store(context, cleanImage, input, mark);
     return { message: await sendOnce(context, { chat, mark, text, file }) };
   };
 }
@@ -32,11 +32,14 @@ export function createSendFile(cleanImage: ImageCleaner): OperationHandler<typeo
 async function store(
   context: Context,
   cleanImage: ImageCleaner,
-  { idempotencyKey, fileName, bytes }: Input,
+  { chat, idempotencyKey, fileName, bytes }: Input,
+  mark: string,
 ): Promise<NonNullable<NewMessage['file']>> {
   const { privateToken: private_token, publicToken: owner } = sessionOf(context);
   const { content, size } = await cleanedContent(cleanImage, { fileName, bytes }, { acceptsPdf: true });
-  const name = storedName(await storedStem({ owner, kind: 'chat', idempotencyKey }), fileName);
+  // Of this chat and content alone: the same name would replace a file that was sent before.
+  const stem = await storedStem({ owner, kind: `chat/${chat}/${mark}`, idempotencyKey });
+  const name = storedName(stem, fileName);
   const flags = { private: 1, onlymine: 0, generate_variations: 0 } as const;
   const stored = await context.legacy.call(upload, { private_token, name, content, ...flags });
   return { storedName: stored.name ?? name, kept: { name: fileName, size: content.bytes.length, ...size } };

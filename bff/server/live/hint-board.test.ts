@@ -78,6 +78,18 @@ test('what was missed is unknown once the last hint heard is no longer kept', ()
   expect(listen(heard[1]?.id ?? '').missed).toHaveLength(63);
 });
 
+test('ids say nothing of how many hints others were told', () => {
+  const { heard, tell, listen } = setUp();
+  listen();
+  tell('a');
+  for (let others = 0; others < 3; others += 1) tell('b', 'pt-marco');
+  tell('a');
+  expect(heard.map(({ id }) => id)).toEqual([
+    expect.stringMatching(/^[\w-]{12}$/),
+    expect.stringMatching(/^[\w-]{12}$/),
+  ]);
+});
+
 test('hints that are too old are forgotten, whoever they are for', () => {
   const { heard, pass, tell, listen } = setUp();
   listen();

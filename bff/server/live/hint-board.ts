@@ -25,16 +25,16 @@ const keptMs = 2 * minuteMs;
 const mostKept = 64;
 
 interface Kept extends SentHint {
-  readonly number: number;
   readonly at: Instant;
 }
 
-/** Hands hints to the streams of this process. Ids of another process, or of an earlier start, are unknown to it. */
+/**
+ * Hands hints to the streams of this process. An id of another process, of an earlier start or of a hint that is no
+ * longer kept is unknown to it.
+ */
 export function createHintBoard(now: () => Instant): HintBoard {
-  const start = randomBytes(6).toString('hex');
   const kept = new Map<string, Kept[]>();
   const listeners = new Map<string, Set<(hint: SentHint) => void>>();
-  let latest = 0;
 
   /** Users stand in the order of their latest hint. */
   const forgetOld = () => {
@@ -47,8 +47,8 @@ export function createHintBoard(now: () => Instant): HintBoard {
 
   return {
     tell({ to, queries, from }: PageHint) {
-      latest += 1;
-      const hint: Kept = { id: `${start}-${latest}`, queries: [...queries], from, number: latest, at: now() };
+      // At random: from numbers in order anybody could tell how much others do.
+      const hint: Kept = { id: randomBytes(9).toString('base64url'), queries: [...queries], from, at: now() };
       const before = kept.get(to) ?? [];
       kept.delete(to);
       kept.set(to, [...before, hint].slice(-mostKept));
@@ -71,8 +71,7 @@ export function createHintBoard(now: () => Instant): HintBoard {
   function missedSince(lastId: string | null, hints: readonly Kept[]): readonly SentHint[] | undefined {
     const recent = hints.filter(({ at }) => at > now() - keptMs);
     if (lastId === null) return recent;
-    const [itsStart, number] = lastId.split('-');
-    const last = hints.findIndex((hint) => hint.number === Number(number));
-    return itsStart === start && last >= 0 ? hints.slice(last + 1) : undefined;
+    const last = hints.findIndex(({ id }) => id === lastId);
+    return last >= 0 ? hints.slice(last + 1) : undefined;
   }
 }

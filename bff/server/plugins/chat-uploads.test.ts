@@ -62,6 +62,7 @@ test.each<{ what: string; parts: readonly FormPart[] }>([
   { what: 'with the words before the key', parts: [text, idempotencyKey, file] },
   { what: 'with words twice', parts: [idempotencyKey, text, text, file] },
   { what: 'without a file', parts: [idempotencyKey, text] },
+  { what: 'with words that the form would cut', parts: [idempotencyKey, ['text', `${' '.repeat(17_000)}Ecco`], file] },
   { what: 'with the words after the file', parts: [idempotencyKey, file, text] },
   { what: 'with two files', parts: [idempotencyKey, text, file, file] },
   { what: 'with an address of its own', parts: [idempotencyKey, text, ['media_url', 'javascript:alert(1)'], file] },

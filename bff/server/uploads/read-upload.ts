@@ -79,6 +79,7 @@ async function readForm(
       throw new OperationFailed('invalid_input');
     }
     if (part.type === 'file') file = { fileName: part.filename, bytes: await readFile(part, signal) };
+    else if (part.valueTruncated) throw new OperationFailed('invalid_input');
     else values[part.fieldname] = part.value;
     last = at;
   }
