@@ -120,6 +120,7 @@ test('a file on its way says how far it is and is called back; sent again it arr
       uploadThroughput,
     });
   await choose(giulia, { name: 'quaderno.png', mimeType: 'image/png', buffer: await giulia.screenshot() });
+  await expect(chosen(giulia)).toContainText('quaderno.png');
   await messageBox(giulia).fill('Ci ripenso');
   await uploadAt(2000);
   await giulia.keyboard.press('Enter');
