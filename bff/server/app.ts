@@ -10,6 +10,7 @@ import type { Config } from '#bff/server/config';
 import { requireDeclaredAccess } from '#bff/server/declared-access';
 import { createDirectoryThread } from '#bff/server/directory/directory-thread';
 import { type FileLaneLimits, fileLaneLimits } from '#bff/server/files/file-lane';
+import { createHintBoard, type HintBoard } from '#bff/server/live/hint-board';
 import { type LogDestination, loggingOptions, logOver } from '#bff/server/logger';
 import { type MountedOperations, mountOnFastify } from '#bff/server/mount-on-fastify';
 import { addAntiForgery } from '#bff/server/plugins/anti-forgery';
@@ -19,6 +20,7 @@ import { addClientAddress } from '#bff/server/plugins/client-address';
 import { addHealth } from '#bff/server/plugins/health';
 import { takeJsonOnly } from '#bff/server/plugins/json-only';
 import { type Lifecycle, letGoWhileStopping } from '#bff/server/plugins/lifecycle';
+import { addLive, type LiveLimits, liveLimits } from '#bff/server/plugins/live';
 import { addLoadShedding, type PressureLimits, pressureLimits } from '#bff/server/plugins/load-shedding';
 import { addMedia } from '#bff/server/plugins/media';
 import { addRateLimit, limitCalls } from '#bff/server/plugins/rate-limit';
@@ -46,6 +48,7 @@ import type { PackedDirectory } from '#bff/therapists/directory/packed-directory
 import { readDirectory } from '#bff/therapists/directory/read-directory';
 import { createFieldMemory } from '#bff/users/field-memory';
 import { type Instant, minuteMs } from '#contracts/kernel/instant';
+import { livePath } from '#contracts/live/live-hints';
 
 export interface AppOptions extends MountedOperations {
   readonly config: Config;
@@ -62,6 +65,8 @@ export interface AppOptions extends MountedOperations {
   readonly fileLane?: FileLaneLimits;
   /** How many uploads are in memory at once and how slow their senders may be; `uploadLaneLimits` by default. */
   readonly uploadLane?: UploadLaneLimits;
+  /** How many streams of hints may be open and how long they last; `liveLimits` by default. */
+  readonly live?: LiveLimits;
   /** Where log lines go; standard output by default. */
   readonly logTo?: LogDestination;
 }
@@ -70,6 +75,7 @@ export interface AppOptions extends MountedOperations {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, now, lifecycle = { stopping: false } } = options;
   const { pressure = pressureLimits, fileLane = fileLaneLimits, uploadLane = uploadLaneLimits } = options;
+  const { live: limits = liveLimits } = options;
   const headers = securityHeaders(config.publicOrigin);
   const app = Fastify({
     ...serverTimeouts,
@@ -91,7 +97,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const denyList = await openDenyListFile({ file: config.signedOutFile, now, log });
   app.addHook('onClose', () => denyList.close());
   const calendarSeal = createCalendarSeal(config.sessionKeys);
-  const context = contextDeps(app, options, calendarSeal);
+  const board = createHintBoard(now);
+  const context = contextDeps(app, options, { calendarSeal, board });
 
   requireDeclaredAccess(app);
   answerWithProblems(app);
@@ -113,6 +120,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await addUploads(app, { config, limits: uploadLane }, context);
   await app.register(async (auth) => addSocialSignIn(auth, { config, denyList, context }), { prefix: '/auth' });
   await app.register(async (feed) => addCalendarFeed(feed, calendarSeal, context), { prefix: calendarPrefix });
+  await app.register(async (live) => addLive(live, { board, limits }, context), { prefix: livePath });
   if (config.spaFolder !== undefined) await addSpaFiles(app, config.spaFolder);
   await app.ready();
   return app;
@@ -129,7 +137,12 @@ function addOperations(api: FastifyInstance, options: AppOptions, context: Conte
   mountOnFastify(api, options, context);
 }
 
-function contextDeps(app: FastifyInstance, { config, now, ...options }: AppOptions, seal: CalendarSeal): ContextDeps {
+interface OwnParts {
+  readonly calendarSeal: CalendarSeal;
+  readonly board: HintBoard;
+}
+
+function contextDeps(app: FastifyInstance, { config, now, ...options }: AppOptions, parts: OwnParts): ContextDeps {
   const transport = options.transport ?? networkTransport(app, config);
   const legacyPaths = config.legacy.paths;
   const shared = { transport, now, log: logOver(app.log), paths: legacyPaths };
@@ -152,7 +165,8 @@ function contextDeps(app: FastifyInstance, { config, now, ...options }: AppOptio
     }),
     terms: createTermsLibrary(shared),
     settings: operationSettings(config),
-    calendarAddress: (subscription) => calendarPath(seal.seal(subscription)),
+    calendarAddress: (subscription) => calendarPath(parts.calendarSeal.seal(subscription)),
+    tellPages: parts.board.tell,
   };
 }
 
