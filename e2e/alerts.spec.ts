@@ -7,7 +7,7 @@ import { accountOf } from '#e2e/platform-state';
 
 test.beforeEach(async ({ chain }) => chain.platform.reset());
 
-const bell = (page: Page) => page.getByRole('button', { name: 'Notifiche' });
+const bell = (page: Page) => page.getByRole('button', { name: 'Notifiche', exact: true });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifiche' });
 
 test('by keyboard alone the notifications are read and marked as seen, in every tab, and Esc gives the focus back (NOTIF-02, NOTIF-03, NOTIF-04)', async ({

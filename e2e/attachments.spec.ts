@@ -148,6 +148,7 @@ test('a file sent offline waits, with the words around it in their order, and le
   await messageBox(giulia).fill('E saluto');
   await giulia.keyboard.press('Enter');
   await expect(bubbleOf(giulia, 'Il diario')).toContainText('In attesa di connessione');
+  await expect(giulia.getByText(/non chiudere e non ricaricare questa scheda, il file andrebbe perso/)).toBeVisible();
   await giulia.context().setOffline(false);
   for (const words of ['Ora scrivo', 'Il diario', 'E saluto'])
     await expect(bubbleOf(giulia, words)).toContainText('Inviato');
@@ -161,7 +162,7 @@ test('a file sent offline waits, with the words around it in their order, and le
   ]);
 });
 
-test('a file that a reload has lost is named, with its words, and is chosen again in its place (CHAT-34)', async ({
+test('a reload that would lose a file is asked about first; the lost file is named, with its words, and is chosen again in its place (CHAT-34)', async ({
   signInAs,
 }) => {
   const giulia = await signInAs('giulia');
@@ -174,7 +175,13 @@ test('a file that a reload has lost is named, with its words, and is chosen agai
   await expect(bubbleOf(giulia, 'Il diario')).toContainText('In attesa di connessione');
   await giulia.context().setOffline(false);
   await giulia.route('**/files/chat/**', (route) => route.abort());
+  const asked: string[] = [];
+  giulia.once('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
   await giulia.reload();
+  expect(asked).toEqual(['beforeunload']);
   const bubble = bubbleOf(giulia, 'Il diario');
   await expect(bubble).toContainText('Il file «Diario.pdf» non è stato inviato: sceglilo di nuovo.');
   await giulia.unroute('**/files/chat/**');

@@ -15,6 +15,8 @@ export interface PlatformSetup {
   readonly database?: DatabaseSnapshot;
   readonly onCall?: Platform['onCall'];
   readonly transact?: Platform['transact'];
+  /** By default what fits into a browser's storage. */
+  readonly mostFileCharacters?: number;
   readonly paymentPages?: string;
   readonly signingPages?: string;
 }
@@ -27,6 +29,7 @@ export function createPlatform(setup: PlatformSetup): Platform {
     readPicture,
     onCall = () => {},
     transact = (work) => work(),
+    mostFileCharacters = 1_500_000,
     paymentPages,
     signingPages,
   } = setup;
@@ -54,6 +57,7 @@ export function createPlatform(setup: PlatformSetup): Platform {
     onCall,
     transact,
     readPicture,
+    mostFileCharacters,
     ...(paymentPages === undefined ? {} : { paymentPages }),
     ...(signingPages === undefined ? {} : { signingPages }),
     restore,

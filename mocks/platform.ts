@@ -29,6 +29,8 @@ export interface Platform {
   /** Runs the reads and writes of one call; where the data is shared, in step with the other tabs. */
   readonly transact: <Result>(work: () => Result) => Result;
   readonly readPicture: ReadPicture;
+  /** The most that is kept of all uploaded files together, in base64 characters; the oldest go first. */
+  readonly mostFileCharacters: number;
   /** The address of the payment pages, without the token of what is paid at its end; by default the console's. */
   readonly paymentPages?: string;
   /** The address of the signing pages, without the link's token at its end; by default the console's. */

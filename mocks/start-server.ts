@@ -24,6 +24,9 @@ export interface PlatformServerSetup {
   readonly scenario?: ScenarioName;
 }
 
+/** Some dozens of photos: the state is written whole, as one file. */
+const mostFileCharacters = 20_000_000;
+
 export interface PlatformServer extends ListeningServer {
   readonly platform: Platform;
   /** The new name of a kept state that could not be used; undefined when nothing was wrong. */
@@ -34,7 +37,7 @@ export interface PlatformServer extends ListeningServer {
 export async function startPlatform(setup: PlatformServerSetup): Promise<PlatformServer> {
   const { port, now, stateFile, fresh = false, scenario = 'everyday' } = setup;
   const log = createCallLog();
-  const platform = createPlatform({ scenario, now, readPicture, onCall: log.note });
+  const platform = createPlatform({ scenario, now, readPicture, onCall: log.note, mostFileCharacters });
   const setAside = stateFile && !fresh ? await restoreFrom(stateFile, platform) : undefined;
   const keeper = createStateKeeper(stateFile, platform.state);
   platform.onChange(keeper.changed);

@@ -10,17 +10,16 @@ export interface MediaFile {
 
 const portraitName = /^(ritratto-pt-[a-z]+)\.png$/;
 
-/** The file of that name, if it was uploaded or a user's row or a message names it. */
+/** The file of that name, if it was uploaded and is still kept, or a user's row or a message names it. */
 export function mediaFile({ db, readPicture }: Platform, name: string): MediaFile | undefined {
   const uploaded = db.files.get(name);
-  const notebookPage = () => readPicture('media/notebook-page.png');
-  if (uploaded) return uploadedFile(uploaded, notebookPage);
+  if (uploaded) return uploadedFile(uploaded);
   const [, portrait] = portraitName.exec(name) ?? [];
   if (portrait !== undefined && db.users.list(({ picture }) => picture === name).length > 0) {
     return { type: 'image/png', openTo: 'everybody', bytes: () => readPicture(`portraits/${portrait}.png`) };
   }
   if (db.messages.list(({ media_url }) => media_url === name).length > 0) {
-    return { type: 'image/png', openTo: 'signed-in', bytes: notebookPage };
+    return { type: 'image/png', openTo: 'signed-in', bytes: () => readPicture('media/notebook-page.png') };
   }
   if (db.invoices.list(({ invoices_professional: invoice }) => invoice?.file.includes(name) ?? false).length > 0) {
     return { type: 'application/pdf', openTo: 'signed-in', bytes: async () => samplePdf(name) };
@@ -30,16 +29,11 @@ export function mediaFile({ db, readPicture }: Platform, name: string): MediaFil
   return { type: 'application/pdf', openTo: { owner: owner.public_token }, bytes: async () => samplePdf(name) };
 }
 
-function uploadedFile(
-  { name, owner, private: isPrivate, onlymine, type, content }: FileRow,
-  notebookPage: MediaFile['bytes'],
-): MediaFile {
+/** An uploaded file; one whose content the platform has let go is gone, and no other takes its place. */
+function uploadedFile({ owner, private: isPrivate, onlymine, type, content }: FileRow): MediaFile | undefined {
+  if (content === '') return undefined;
   const openTo = onlymine === 1 ? { owner } : isPrivate === 1 ? 'signed-in' : 'everybody';
-  if (content !== '') {
-    return { type, openTo, bytes: async () => Uint8Array.from(atob(content), (byte) => byte.charCodeAt(0)) };
-  }
-  if (type === 'application/pdf') return { type, openTo, bytes: async () => samplePdf(name) };
-  return { type: 'image/png', openTo, bytes: notebookPage };
+  return { type, openTo, bytes: async () => Uint8Array.from(atob(content), (byte) => byte.charCodeAt(0)) };
 }
 
 function documentsOf({ public_configuration: profile, manager_configuration: managed }: UserRow): unknown[] {

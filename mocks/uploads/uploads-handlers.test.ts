@@ -65,12 +65,13 @@ test('a token nobody has and content that is no data URL are refused', async () 
   await expect(store('a1.pdf', { content: 'JVBERi0=' })).rejects.toMatchObject({ refusal: 'INVALID_CONTENT' });
 });
 
-test('the oldest contents are let go before they fill a browser’s storage, and a sample stands in for them', async () => {
+test('the oldest contents are let go before they fill a browser’s storage; what is gone is not there, and nothing stands in for it', async () => {
   const { platform, store, statusFor } = setUp();
   const large = `data:application/pdf;base64,${'A'.repeat(600_000)}`;
   for (const name of ['a1.pdf', 'a2.pdf', 'a3.pdf']) await store(name, { content: large });
   expect(platform.db.files.list().map(({ content }) => content.length)).toEqual([0, 600_000, 600_000]);
-  expect(await statusFor('a1.pdf', personas.rinaldi.privateToken)).toBe(200);
+  const token = personas.rinaldi.privateToken;
+  expect([await statusFor('a1.pdf', token), await statusFor('a2.pdf', token)]).toEqual([404, 200]);
 });
 
 test('a platform that renames uploads gives each a name of its own making', async () => {

@@ -12,7 +12,7 @@ import { userByToken } from '#mocks/users/find-user';
  * has that name, or under a generated one while the fault that renames uploads is active.
  */
 export function createUploadsHandlers(platform: Platform): RequestHandler[] {
-  const { db, now } = platform;
+  const { db, now, mostFileCharacters } = platform;
   return [
     legacyHandler(platform, upload, ({ private_token, name, content: dataUrl, private: isPrivate, onlymine }) => {
       const owner = userByToken(platform, private_token).public_token;
@@ -21,7 +21,7 @@ export function createUploadsHandlers(platform: Platform): RequestHandler[] {
       const size = Math.floor((content.replace(/=+$/, '').length * 3) / 4);
       const uploaded_timestamp = secondsFromInstant(now());
       db.files.put({ name: stored, owner, private: isPrivate, onlymine, type, size, content, uploaded_timestamp });
-      letGoOfOldContent(db);
+      letGoOfOldContent(db, mostFileCharacters);
       return { name: stored, size, duration: 0 };
     }),
   ];
@@ -42,14 +42,8 @@ function partsOfDataUrl(dataUrl: string): { type: string; content: string } {
   return { type, content: dataUrl.slice(comma + 1) };
 }
 
-/**
- * The most that is kept of all files together, in base64 characters: the platform's state has to fit into a browser's
- * storage.
- */
-const mostCharacters = 1_500_000;
-
-/** Drops the content of the oldest files beyond that limit; their rows stay. */
-function letGoOfOldContent({ files }: Database): void {
+/** Drops the content of the oldest files beyond the limit; their rows stay. */
+function letGoOfOldContent({ files }: Database, mostCharacters: number): void {
   let characters = 0;
   for (const { name, content } of files.list().toReversed()) {
     characters += content.length;

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { useUnloadQuestion } from '#web/forms/use-unload-question';
 import { useConfirmDialog } from '#web/ui/dialogs/use-confirm-dialog';
 
 interface LeaveGuardProps {
@@ -71,13 +72,7 @@ function Question() {
   useEffect(() => {
     if (isBlocked) void fetchDialog();
   }, [isBlocked]);
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (guardInNeed()) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, []);
+  useUnloadQuestion(() => guardInNeed() !== undefined);
   if (!module || !asking.current) return null;
   const { title, leaveLabel, stayLabel, children } = asking.current;
   return (

@@ -50,6 +50,20 @@ function seenOf({ platform }: RenderedApp) {
   return (alerts as { title: string; seen: unknown }[]).map(({ title, seen }) => [title, seen]);
 }
 
+test('Back and the cross close the notifications, and the screen below stays', async () => {
+  const app = await openWith([{ title: 'Di adesso', secondsAgo: minute }]);
+  const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const panel = await opened(app);
+  await app.user.click(panel.getByRole('button', { name: 'Chiudi le notifiche' }));
+  await gone();
+  expect(bell()).toHaveFocus();
+  await opened(app);
+  await waitFor(() => expect(window.history.state?.usr?.dialogs).toHaveLength(1));
+  window.history.back();
+  await gone();
+  expect(window.location.hash).toBe('#/dashboard/ticket');
+});
+
 test('the bell has a red dot while something was not seen, which goes once the panel was opened (NOTIF-02, NOTIF-03, NOTIF-04, NOTIF-08)', async () => {
   const app = await openWith([
     { title: 'Vecchia', secondsAgo: 3 * day, seen: '1' },

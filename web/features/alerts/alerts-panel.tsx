@@ -1,4 +1,4 @@
-import { Stack, Text, Title } from '@mantine/core';
+import { CloseButton, Group, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { listAlerts, markAlertsSeen, type ReceivedAlert } from '#contracts/alerts/alerts.api';
 import { instantFromIso } from '#contracts/kernel/instant';
@@ -33,9 +33,12 @@ function OpenedPanel({ titleId, ...ways }: Omit<AlertsPanelProps, 'opened'>) {
   const fresh = useMarkSeen(query.data?.alerts ?? []);
   return (
     <div className={classes.panel}>
-      <Title order={2} size="h4" id={titleId}>
-        Notifiche
-      </Title>
+      <Group justify="space-between" wrap="nowrap">
+        <Title order={2} size="h4" id={titleId}>
+          Notifiche
+        </Title>
+        <CloseButton size={44} aria-label="Chiudi le notifiche" onClick={ways.onLeave} />
+      </Group>
       <QueryRegion query={query} what="le notifiche">
         {({ alerts }) =>
           alerts.length === 0 ? (

@@ -82,6 +82,41 @@ test('an image opens large with its words, and Esc leads back to it (CHAT-21, CH
   expect(image).toHaveFocus();
 });
 
+test('an image that does not come says so in its place, and is asked for again by a press and by a connection that is back (CHAT-21)', async () => {
+  const app = open();
+  const configuration = { file: { name: 'Al mare.jpg', size: 7, width: 8, height: 10 } };
+  const sent = { public_token: 'message-photo', chat, owner: 'pt-serafini', subject: 'Messaggio', body: 'Si riposi' };
+  const rest = { media_url: 'a1b2c3.jpg', type: 'message', configuration, seen: false };
+  app.platform.db.messages.put({ ...sent, ...rest, creation_timestamp: app.platform.now() / 1000 });
+  const fail = async () => fireEvent.error(await (await log()).findByRole('img', { name: /^Immagine Al mare/ }));
+  const missing = () => screen.findByRole('button', { name: 'Immagine non disponibile ora: Al mare.jpg Riprova' });
+  await fail();
+  await app.user.click(await missing());
+  await fail();
+  await missing();
+  window.dispatchEvent(new Event('online'));
+  expect(await screen.findByRole('button', { name: 'Immagine Al mare.jpg, si ingrandisce' })).toBeVisible();
+});
+
+test('the browser asks before the page is left with a file that is chosen or waits, and no longer once it is sent (CHAT-34)', async () => {
+  const app = open();
+  const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  await choose(app, diary());
+  await chosenList();
+  await waitFor(() => expect(leaves()).toBe(false));
+  await app.user.click(screen.getByRole('button', { name: 'Togli Diario.pdf' }));
+  expect(leaves()).toBe(true);
+  const upload = app.platform.heldCalls.hold('upload');
+  await choose(app, diary());
+  await chosenList();
+  await app.user.type(await messageBox(), 'Ecco{Enter}');
+  await bubbleOf('Ecco');
+  expect(leaves()).toBe(false);
+  upload.release();
+  await waitFor(async () => expect((await bubbleOf('Ecco')).getByText('Inviato')).toBeVisible());
+  expect(leaves()).toBe(true);
+});
+
 test('a picture from the clipboard is attached, and copied words beside one stay words (CHAT-34)', async () => {
   servePhotos({ width: 800, height: 600 });
   open();

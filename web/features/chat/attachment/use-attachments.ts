@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import { type QueryCache, useQueryCache } from '#web/api/query-cache';
+import { useQueryCache } from '#web/api/query-cache';
 import type { ChosenAttachment } from '#web/features/chat/attachment/attachment';
 import { mostAtOnce, type RefusedAttachment } from '#web/features/chat/attachment/attachment-refusal';
+import { chosenAttachments } from '#web/features/chat/attachment/chosen-attachments';
 import { prepareAttachment } from '#web/features/chat/attachment/prepare-attachment';
-
-/** What is chosen in each chat and not sent yet, for as long as the session and the page last. */
-const chosenBySession = new WeakMap<QueryCache, Map<string, readonly ChosenAttachment[]>>();
 
 export interface Attachments {
   readonly chosen: readonly ChosenAttachment[];
@@ -26,8 +24,7 @@ export interface Attachments {
 
 /** The files chosen for a chat's next message. They stay when another chat is opened, and never enter a draft. */
 export function useAttachments(chat: string): Attachments {
-  const cache = useQueryCache();
-  const kept = keptIn(cache);
+  const kept = chosenAttachments(useQueryCache());
   const [chosen, setChosen] = useState(() => kept.get(chat) ?? []);
   const [refused, setRefused] = useState<readonly RefusedAttachment[]>([]);
   const [preparing, setPreparing] = useState(0);
@@ -74,12 +71,6 @@ export function useAttachments(chat: string): Attachments {
 
 async function named(file: File) {
   return { name: file.name, ...(await prepareAttachment(file)) };
-}
-
-function keptIn(cache: QueryCache): Map<string, readonly ChosenAttachment[]> {
-  const kept = chosenBySession.get(cache) ?? new Map<string, readonly ChosenAttachment[]>();
-  chosenBySession.set(cache, kept);
-  return kept;
 }
 
 function addedWords(added: readonly ChosenAttachment[]): string {

@@ -17,7 +17,7 @@ import { useInSight } from '#web/features/chat/in-sight';
 import type { ListOverlay } from '#web/features/chat/list/use-list-overlay';
 import { otherName } from '#web/features/chat/other-name';
 import type { Outbox } from '#web/features/chat/outbox/outbox';
-import type { Outgoing } from '#web/features/chat/outbox/outgoing';
+import { isFileUnsent, type Outgoing } from '#web/features/chat/outbox/outgoing';
 import { useFileDrop } from '#web/fields/documents/use-file-drop';
 import { keepDraft } from '#web/forms/tab-drafts';
 import { chatDraftName } from '#web/session/unsent';
@@ -53,6 +53,7 @@ export function Conversation(props: ConversationProps) {
   };
   const forget = () => {
     outbox.forget(chat);
+    attachments.clear();
     keepDraft(user.token, chatDraftName(chat), '');
   };
   return (
@@ -73,21 +74,24 @@ export function Conversation(props: ConversationProps) {
           onCancel={outbox.cancel}
           onChosenAgain={chooseAgain}
         />
-        <HeldNote held={unsent.filter(({ state }) => state === 'held').length} />
+        <HeldNote held={unsent.filter(({ state }) => state === 'held')} />
         <SendBox author={user.token} chat={chat} attachments={attachments} onSend={outbox.add} />
       </div>
     </>
   );
 }
 
-/** Says when what is held will leave: this tab alone has it. */
-function HeldNote({ held }: { readonly held: number }) {
+/** Says when what is held will leave: this tab alone has it, and a file not even after a reload. */
+function HeldNote({ held }: { readonly held: readonly Outgoing[] }) {
   return (
     <div role="status">
-      {held > 0 && (
+      {held.length > 0 && (
         <p className={classes.note}>
-          {held === 1 ? 'Un messaggio parte da solo' : `${held} messaggi partono da soli`} appena torna la connessione:
-          non chiudere questa scheda.
+          {held.length === 1 ? 'Un messaggio parte da solo' : `${held.length} messaggi partono da soli`} appena torna la
+          connessione:{' '}
+          {held.some(isFileUnsent)
+            ? 'non chiudere e non ricaricare questa scheda, il file andrebbe perso.'
+            : 'non chiudere questa scheda.'}
         </p>
       )}
     </div>

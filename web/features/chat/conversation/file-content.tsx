@@ -1,5 +1,5 @@
-import { IconDownload, IconFileText, IconFileTypePdf } from '@tabler/icons-react';
-import { type CSSProperties, useState } from 'react';
+import { IconDownload, IconFileText, IconFileTypePdf, IconPhotoOff } from '@tabler/icons-react';
+import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react';
 import type { ChatMessage, PixelSize } from '#contracts/chat/chat.api';
 import type { Attachment } from '#web/features/chat/attachment/attachment';
 import classes from '#web/features/chat/conversation/message-content.module.css';
@@ -47,10 +47,27 @@ interface SentImageProps {
   readonly box: CSSProperties;
 }
 
-/** An image that opens large, in a dialog whose code comes with the first press. */
+/**
+ * An image that opens large, in a dialog whose code comes with the first press. One that did not come says so in its
+ * place, and is asked for again by a press or when the connection is back.
+ */
 function SentImage({ box, ...image }: SentImageProps) {
   const { module, load } = useLazyModule(importDialog);
   const [isLarge, setLarge] = useState(false);
+  const { attempt, isMissing, onMissing, retry } = useImageAttempts();
+  if (isMissing) {
+    return (
+      <button type="button" className={classes.imageBox} style={box} onClick={retry}>
+        <span className={classes.missing}>
+          <IconPhotoOff aria-hidden size={28} />
+          <span>
+            Immagine non disponibile ora: <bdi>{image.name}</bdi>
+          </span>
+          <u>Riprova</u>
+        </span>
+      </button>
+    );
+  }
   return (
     <>
       <button
@@ -60,11 +77,36 @@ function SentImage({ box, ...image }: SentImageProps) {
         style={box}
         onClick={() => void load(() => setLarge(true))}
       >
-        <img src={image.url} alt={`Immagine ${image.name}, si ingrandisce`} loading="lazy" className={classes.image} />
+        <img
+          key={attempt}
+          src={image.url}
+          alt={`Immagine ${image.name}, si ingrandisce`}
+          loading="lazy"
+          className={classes.image}
+          onError={onMissing}
+        />
       </button>
       {module && <module.ImageDialog opened={isLarge} {...image} onClose={() => setLarge(false)} />}
     </>
   );
+}
+
+/** Whether the latest attempt to load an image has failed; each attempt has a number of its own. */
+function useImageAttempts() {
+  const [attempt, setAttempt] = useState(0);
+  const [isMissing, setMissing] = useState(false);
+  const retry = () => {
+    setMissing(false);
+    setAttempt((count) => count + 1);
+  };
+  const again = useEffectEvent(retry);
+  useEffect(() => {
+    if (!isMissing) return;
+    const onOnline = () => again();
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, [isMissing]);
+  return { attempt, isMissing, onMissing: () => setMissing(true), retry };
 }
 
 /** Width by height: neither a thread nor a ribbon, whatever the image is; a common one where that is not known. */

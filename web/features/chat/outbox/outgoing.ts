@@ -105,6 +105,11 @@ export function waitsForAuthor({ state }: Outgoing): boolean {
   return state === 'failed' || state === 'unresolved' || state === 'lost';
 }
 
+/** Whether the message has a file that only this page still holds. */
+export function isFileUnsent({ state, attachment }: Outgoing): boolean {
+  return state !== 'sent' && Boolean(attachment?.file);
+}
+
 /** Whether any message goes by itself once that is possible. */
 export function isAnyHeld(outgoing: readonly Outgoing[]): boolean {
   return outgoing.some(isHeld);

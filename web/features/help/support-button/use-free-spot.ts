@@ -2,13 +2,14 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { type Box, freeSpot, type Spot, type Wanted } from '#web/features/help/support-button/support-spot';
 
 /**
- * What the button never lies on: what sends a form, where a message is written, the bars that are always there, another
- * button that floats, and the control that has the focus.
+ * What the button never lies on: what sends a form, where a message is written, whether the last one was sent, the bars
+ * that are always there, another button that floats, and the control that has the focus.
  */
 const keptClear = [
   'button[type="submit"]',
   '[data-composer]',
   '[data-floats] button',
+  '[role="log"] [role="group"]:last-of-type [data-message]:last-child [data-delivery]',
   'nav[aria-label="Sezioni principali"]',
   'aside[aria-label="Aiuto immediato"]',
 ].join();
