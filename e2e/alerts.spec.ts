@@ -18,7 +18,7 @@ test('by keyboard alone the notifications are read and marked as seen, in every 
   await expect(bell(page)).toHaveAccessibleDescription('Non lette: 1');
   await press(page, bell(page));
   await expect(panel(page).getByRole('region', { name: 'Ieri' })).toContainText('Promemoria');
-  await expect(panel(page)).toBeFocused();
+  await expect(panel(page).getByRole('heading', { name: 'Notifiche' })).toBeFocused();
   await expect(bell(page)).not.toHaveAccessibleDescription(/./);
   const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);

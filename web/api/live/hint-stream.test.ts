@@ -54,6 +54,20 @@ test('a hint is heard as it was told, and the stream that is opened anew goes on
   close();
 });
 
+test('without a connection nothing is asked, and the stream is opened as soon as it is back', () => {
+  const { close } = open();
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  latest().dispatchEvent(new Event('error'));
+  vi.advanceTimersByTime(60_000);
+  expect(opened).toHaveLength(1);
+  onLine.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  expect([opened.length, isOpen()]).toEqual([2, 1]);
+  close();
+  window.dispatchEvent(new Event('online'));
+  expect([opened.length, isOpen()]).toEqual([2, 0]);
+});
+
 test('where the server does not know what was missed, that is told', () => {
   const { heard, close } = open();
   latest().send(liveEvents.ready, { isComplete: false });

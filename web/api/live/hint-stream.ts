@@ -13,7 +13,7 @@ const longestPauseMs = 60_000;
 /**
  * Keeps a stream of the user's hints open until the function it gives is called. One that ends, is silent for too long
  * or is refused is opened again, after pauses of a second to a minute and up to half as much at random, and goes on
- * after the last hint heard.
+ * after the last hint heard. Without a connection it waits for its return.
  */
 export function openHintStream(user: string, hear: (event: StreamEvent) => void): () => void {
   let source: EventSource | undefined;
@@ -36,6 +36,11 @@ export function openHintStream(user: string, hear: (event: StreamEvent) => void)
     timer = setTimeout(fail, longestSilenceMs);
   };
   function open() {
+    window.removeEventListener('online', open);
+    if (!navigator.onLine) {
+      window.addEventListener('online', open);
+      return;
+    }
     const query = new URLSearchParams({ user, ...(lastId && { last: lastId }) });
     source = new EventSource(`${livePath}?${query}`);
     timer = setTimeout(fail, longestSilenceMs);
@@ -55,6 +60,7 @@ export function openHintStream(user: string, hear: (event: StreamEvent) => void)
 
   open();
   return () => {
+    window.removeEventListener('online', open);
     clearTimeout(timer);
     source?.close();
   };

@@ -51,7 +51,7 @@ export function AlertsBell() {
           )}
         </ActionIcon>
       </Popover.Target>
-      <Popover.Dropdown aria-labelledby={title} tabIndex={-1} data-autofocus className={classes.panel}>
+      <Popover.Dropdown aria-labelledby={title} tabIndex={-1} className={classes.panel}>
         {module && <module.AlertsPanel opened={opened} titleId={title} onChoosePlan={choosePlan} onLeave={close} />}
       </Popover.Dropdown>
     </Popover>

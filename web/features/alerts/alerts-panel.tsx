@@ -34,7 +34,7 @@ function OpenedPanel({ titleId, ...ways }: Omit<AlertsPanelProps, 'opened'>) {
   return (
     <div className={classes.panel}>
       <Group justify="space-between" wrap="nowrap">
-        <Title order={2} size="h4" id={titleId}>
+        <Title order={2} size="h4" id={titleId} tabIndex={-1} data-autofocus>
           Notifiche
         </Title>
         <CloseButton size={44} aria-label="Chiudi le notifiche" onClick={ways.onLeave} />
