@@ -12,6 +12,10 @@ export interface ServiceTest {
 /** Every `*.services.ts` of the project with the programs it needs: tests that `npm ci` alone cannot run. */
 export const serviceTests: readonly ServiceTest[] = [
   { path: 'bff/server/first-process.services.ts', needs: [{ program: 'unshare', debianPackage: 'util-linux' }] },
+  {
+    path: 'bff/server/redis/redis-lock.services.ts',
+    needs: [{ program: 'redis-server', debianPackage: 'redis-server' }],
+  },
 ];
 
 export interface ServicePlan {

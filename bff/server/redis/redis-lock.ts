@@ -1,0 +1,86 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import type { Redis } from 'ioredis';
+import { createKeyedMutex, type RunExclusive } from '#bff/keyed-mutex';
+import type { Log } from '#bff/log';
+
+/** Compared with the owner, so that nobody lets go or renews what has passed to another process. */
+const releaseScript = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0";
+const renewScript =
+  "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('pexpire', KEYS[1], ARGV[2]) end return 0";
+
+export interface RedisLockOptions {
+  readonly redis: Redis;
+  readonly log: Log;
+  /** The same in every process: without it, no one can find out whose lock a name in Redis is by guessing. */
+  readonly secret: Uint8Array;
+  /** How long a lock outlives its process, in milliseconds; it is renewed at every third of that. */
+  readonly leaseMs: number;
+  /** How long a task waits for other processes, in milliseconds, before it is refused and never begun. */
+  readonly waitMs: number;
+}
+
+/**
+ * Runs tasks alone among all processes of one Redis. The queue of this process comes first, so that each key is asked
+ * for by one task of a process at a time. Without an answer from Redis a task runs under this process's lock alone,
+ * which is logged once per outage. A task whose lease was lost rejects although it may have done its work: its outcome
+ * is unknown, as after a lost answer of the platform. Throws when the wait ends first.
+ */
+export function createRedisLock({ redis, log, secret, leaseMs, waitMs }: RedisLockOptions): RunExclusive {
+  const local = createKeyedMutex();
+  let isAway = false;
+
+  async function ask<Answer>(command: Promise<Answer>): Promise<Answer | 'away'> {
+    try {
+      const answer = await command;
+      if (isAway) log.info('redis_lock_back');
+      isAway = false;
+      return answer;
+    } catch {
+      if (!isAway) log.warn('redis_lock_away');
+      isAway = true;
+      return 'away';
+    }
+  }
+
+  async function take(name: string, owner: string, until: number): Promise<void> {
+    while ((await ask(redis.set(name, owner, 'PX', leaseMs, 'NX'))) === null) {
+      if (performance.now() >= until) throw new Error('another process holds the lock for too long');
+      // Spread, so that processes that wait for one key do not ask in step.
+      await new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * 60));
+    }
+  }
+
+  async function runLocked<Result>(names: readonly string[], task: () => Promise<Result>): Promise<Result> {
+    const owner = randomUUID();
+    const held: string[] = [];
+    let isLost = false;
+    const renew = async (name: string) => {
+      if ((await ask(redis.eval(renewScript, 1, name, owner, leaseMs))) === 0) isLost = true;
+    };
+    // Those taken first are renewed while the others are waited for.
+    const renewing = setInterval(() => void Promise.all(held.map(renew)), leaseMs / 3);
+    try {
+      const until = performance.now() + waitMs;
+      for (const name of names) {
+        await take(name, owner, until);
+        held.push(name);
+      }
+      const result = await task();
+      await Promise.all(held.map(renew));
+      if (!isLost) return result;
+      log.error('lock_lost');
+      throw new Error('a lock was lost while its task ran');
+    } finally {
+      clearInterval(renewing);
+      await Promise.all(held.map((name) => ask(redis.eval(releaseScript, 1, name, owner))));
+    }
+  }
+
+  const nameOf = (key: string) => lockName(key, secret);
+  return (keys, task) => local(keys, () => runLocked([...new Set(keys.map(nameOf))].sort(), task));
+}
+
+/** Keys name users and e-mail addresses, which stay out of Redis. */
+function lockName(key: string, secret: Uint8Array): string {
+  return `ascolto:lock:${createHmac('sha256', secret).update(key).digest('base64url')}`;
+}
