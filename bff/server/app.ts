@@ -1,11 +1,9 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { answerHeaders } from '#bff/answer-headers';
 import type { AttemptCounter } from '#bff/attempt-counter';
-import { createKeyedMutex } from '#bff/keyed-mutex';
 import type { LegacyTransport } from '#bff/legacy/legacy-transport';
 import { createSharedReads } from '#bff/legacy/shared-reads';
 import { createApprovalChecks } from '#bff/login/approval-checks';
-import { createAttemptLimiter } from '#bff/server/attempt-limiter';
 import type { Config } from '#bff/server/config';
 import { requireDeclaredAccess } from '#bff/server/declared-access';
 import { createDirectoryThread } from '#bff/server/directory/directory-thread';
@@ -32,6 +30,7 @@ import { addTermsDocuments } from '#bff/server/plugins/terms-documents';
 import { letBodyEnd, letUnreadBodiesEnd } from '#bff/server/plugins/unread-body';
 import { addUploads } from '#bff/server/plugins/uploads';
 import { answerUnreadableRequest, answerWithProblems, sendProblem } from '#bff/server/problem-answers';
+import { type Sharing, sharingBetween } from '#bff/server/redis/sharing';
 import { type ContextDeps, operationSettings } from '#bff/server/request-context';
 import { serverTimeouts, usualBodyDeadlineMs } from '#bff/server/server-timeouts';
 import { type CalendarSeal, createCalendarSeal } from '#bff/server/session/calendar-seal';
@@ -91,7 +90,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const denyList = await openDenyListFile({ file: config.signedOutFile, now, log });
   app.addHook('onClose', () => denyList.close());
   const calendarSeal = createCalendarSeal(config.sessionKeys);
-  const context = contextDeps(app, options, calendarSeal);
+  const sharing = await sharingBetween(app, config, log);
+  const context = contextDeps(app, options, sharing, calendarSeal);
 
   requireDeclaredAccess(app);
   answerWithProblems(app);
@@ -129,7 +129,12 @@ function addOperations(api: FastifyInstance, options: AppOptions, context: Conte
   mountOnFastify(api, options, context);
 }
 
-function contextDeps(app: FastifyInstance, { config, now, ...options }: AppOptions, seal: CalendarSeal): ContextDeps {
+function contextDeps(
+  app: FastifyInstance,
+  { config, now, ...options }: AppOptions,
+  { attempts, runExclusive }: Sharing,
+  seal: CalendarSeal,
+): ContextDeps {
   const transport = options.transport ?? networkTransport(app, config);
   const legacyPaths = config.legacy.paths;
   const shared = { transport, now, log: logOver(app.log), paths: legacyPaths };
@@ -138,12 +143,12 @@ function contextDeps(app: FastifyInstance, { config, now, ...options }: AppOptio
     transport,
     now,
     legacyPaths,
-    attempts: options.attempts ?? createAttemptLimiter(),
+    attempts: options.attempts ?? attempts,
     approvalChecks: createApprovalChecks(),
     sharedReads: createSharedReads(),
     passwordMark: createPasswordMark(config.sessionKeys),
     sealedTexts: createTextSeal(config.sessionKeys, keptByBrowser),
-    runExclusive: createKeyedMutex(),
+    runExclusive,
     fieldMemory: createFieldMemory(now, config.missedFieldsMinutes * minuteMs),
     directory: createDirectory({
       read: options.transport ? readHere : readInThread(app, config, now),

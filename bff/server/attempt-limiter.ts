@@ -1,30 +1,51 @@
-import { type RateLimiterAbstract, RateLimiterMemory } from 'rate-limiter-flexible';
+import { createHmac } from 'node:crypto';
+import type { Redis } from 'ioredis';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import { type AttemptCounter, attemptWindowMs } from '#bff/attempt-counter';
 
-/** Counts in this process's memory, by the process's own clock. */
-export function createAttemptLimiter(): AttemptCounter {
+export interface SharedCounts {
+  readonly redis: Redis;
+  /** The same in every process: keys name users and e-mail addresses, which stay out of Redis. */
+  readonly secret: Uint8Array;
+}
+
+/**
+ * Counts in this process's memory, by the process's own clock; or together with others in their Redis, and in memory
+ * while that is away.
+ */
+export function createAttemptLimiter(shared?: SharedCounts): AttemptCounter {
   const limiters = new Map<number, RateLimiterAbstract>();
   function limiterFor(windowMs: number): RateLimiterAbstract {
     const present = limiters.get(windowMs);
     if (present) return present;
-    // The caller sets the limit: the library only counts and forgets.
-    const made = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: windowMs / 1000 });
+    const made = limiterOf(windowMs, shared);
     limiters.set(windowMs, made);
     return made;
   }
+  const nameOf = (key: string) => (shared ? createHmac('sha256', shared.secret).update(key).digest('base64url') : key);
   const everywhere = async (run: (limiter: RateLimiterAbstract) => Promise<unknown>) => {
     await Promise.all([...limiters.values()].map(run));
   };
   return {
     async take(key, limit, windowMs = attemptWindowMs) {
       const limiter = limiterFor(windowMs);
-      const { consumedPoints, msBeforeNext } = await limiter.penalty(key);
+      const name = nameOf(key);
+      const { consumedPoints, msBeforeNext } = await limiter.penalty(name);
       if (consumedPoints <= limit) return 0;
-      await giveBackTo(limiter, key);
+      await giveBackTo(limiter, name);
       return Math.ceil(msBeforeNext / 1000);
     },
-    giveBack: (key) => everywhere((limiter) => giveBackTo(limiter, key)),
+    giveBack: (key) => everywhere((limiter) => giveBackTo(limiter, nameOf(key))),
   };
+}
+
+/** The caller sets the limit: the library only counts and forgets. */
+function limiterOf(windowMs: number, shared?: SharedCounts): RateLimiterAbstract {
+  const counting = { points: Number.MAX_SAFE_INTEGER, duration: windowMs / 1000 };
+  const memory = new RateLimiterMemory(counting);
+  if (!shared) return memory;
+  const keyPrefix = `ascolto:attempts:${windowMs}`;
+  return new RateLimiterRedis({ ...counting, storeClient: shared.redis, keyPrefix, insuranceLimiter: memory });
 }
 
 /** Only within a window: the library would otherwise begin one with minus one attempts. */
