@@ -42,8 +42,11 @@ export function createRedisLock({ redis, log, secret, leaseMs, waitMs }: RedisLo
     }
   }
 
-  async function take(name: string, owner: string, until: number): Promise<void> {
-    while ((await ask(redis.set(name, owner, 'PX', leaseMs, 'NX'))) === null) {
+  /** Whether Redis holds the lock: what was begun without it cannot be lost there. */
+  async function take(name: string, owner: string, until: number): Promise<boolean> {
+    for (;;) {
+      const answer = await ask(redis.set(name, owner, 'PX', leaseMs, 'NX'));
+      if (answer !== null) return answer !== 'away';
       if (performance.now() >= until) throw new Error('another process holds the lock for too long');
       // Spread, so that processes that wait for one key do not ask in step.
       await new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * 60));
@@ -62,8 +65,7 @@ export function createRedisLock({ redis, log, secret, leaseMs, waitMs }: RedisLo
     try {
       const until = performance.now() + waitMs;
       for (const name of names) {
-        await take(name, owner, until);
-        held.push(name);
+        if (await take(name, owner, until)) held.push(name);
       }
       const result = await task();
       await Promise.all(held.map(renew));
@@ -72,7 +74,7 @@ export function createRedisLock({ redis, log, secret, leaseMs, waitMs }: RedisLo
       throw new Error('a lock was lost while its task ran');
     } finally {
       clearInterval(renewing);
-      await Promise.all(held.map((name) => ask(redis.eval(releaseScript, 1, name, owner))));
+      await Promise.all(names.map((name) => ask(redis.eval(releaseScript, 1, name, owner))));
     }
   }
 
