@@ -63,7 +63,7 @@ export default defineConfig(({ command, mode }) => ({
     port: 5173,
     strictPort: true,
     warmup: { clientFiles: ['main.tsx'] },
-    proxy: mode === 'mocks' ? {} : { '^/(api|files|auth)/': 'http://localhost:3000' },
+    proxy: mode === 'mocks' ? {} : { '^/(api|files|auth|live)[/?]': 'http://localhost:3000' },
   },
   preview: { port: 5174, strictPort: true },
 }));

@@ -3,6 +3,7 @@ import type { CalendarAddress } from '#bff/calendar-export/calendar-subscription
 import type { RunExclusive } from '#bff/keyed-mutex';
 import type { LegacyClient } from '#bff/legacy/legacy-client';
 import type { SharedReads } from '#bff/legacy/shared-reads';
+import type { TellPages } from '#bff/live/page-hint';
 import type { Log } from '#bff/log';
 import { OperationFailed } from '#bff/operation-failed';
 import type { SealedTexts } from '#bff/sealed-texts';
@@ -57,6 +58,8 @@ export interface Context {
    * the question who is signed in.
    */
   readonly onBehalfOf: string | undefined;
+  /** The page that asks, by the name it gave itself; null when it gave none. */
+  readonly page: string | null;
   readonly legacy: LegacyClient;
   /** Lets a user's queries share readings of the platform that are under way; one for the whole application. */
   readonly sharedReads: SharedReads;
@@ -80,13 +83,14 @@ export interface Context {
    * other.
    */
   readonly runExclusive: RunExclusive;
+  readonly tellPages: TellPages;
 }
 
 /**
  * The session of an operation that requires a signed-in user; fails with `unauthenticated` when it has ended. It throws
  * synchronously: do not call it next to promises already under way, or their failures go unhandled.
  */
-export function sessionOf(context: Context): Session {
+export function sessionOf(context: Pick<Context, 'session'>): Session {
   const session = context.session.read();
   if (!session) throw new OperationFailed('unauthenticated');
   return session;

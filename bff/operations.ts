@@ -1,4 +1,5 @@
 import { addressesHandlers } from '#bff/addresses/addresses-handlers';
+import { alertsHandlers } from '#bff/alerts/alerts-handlers';
 import { appointmentsHandlers } from '#bff/appointments/appointments-handlers';
 import { billingHandlers } from '#bff/billing/billing-handlers';
 import { calendarExportHandlers } from '#bff/calendar-export/calendar-export-handlers';
@@ -32,6 +33,7 @@ import type { operations } from '#contracts/operations';
 
 export const handlers: HandlersOf<typeof operations> = {
   ...addressesHandlers,
+  ...alertsHandlers,
   ...appointmentsHandlers,
   ...billingHandlers,
   ...calendarExportHandlers,

@@ -1,6 +1,7 @@
 import { safeParse } from 'zod/v4/core';
 import { accessRefusal, sessionShown } from '#bff/authorize';
 import type { Context } from '#bff/context';
+import { tellOwnPages } from '#bff/live/tell-pages';
 import { isStillAdmitted } from '#bff/login/approval-checks';
 import { unlessSessionEnded } from '#bff/login/unless-session-ended';
 import { OperationFailed } from '#bff/operation-failed';
@@ -44,8 +45,11 @@ export async function runOperation<Op extends Operation>(
     const { knownVersion, input } = separateVersion(operation, rawInput);
     const parsed = parseInput(operation, input);
     const output = await unlessSessionEnded(context, () => handler(context, parsed));
+    tellOwnPages(context, operation);
     return answerOf(operation, checkedOutput(operation, output), knownVersion);
   } catch (failure) {
+    // What was not refused may have been done.
+    if (!(failure instanceof OperationFailed)) tellOwnPages(context, operation);
     return problemFrom(operation, failure, context);
   }
 }

@@ -19,6 +19,10 @@ const letTo: Readonly<Record<string, Readonly<Record<string, Access>>>> = {
     suggestAddresses: 'everyone',
     addressDetail: 'everyone',
   },
+  alerts: {
+    listAlerts: 'signed-in',
+    markAlertsSeen: 'signed-in',
+  },
   appointments: {
     listAppointments: 'signed-in',
     listInvitees: 'professionals',
@@ -49,9 +53,7 @@ const letTo: Readonly<Record<string, Readonly<Record<string, Access>>>> = {
     markRead: 'signed-in',
     deleteConversation: 'signed-in',
   },
-  consents: {
-    giveConsents: 'signed-in',
-  },
+  consents: { giveConsents: 'signed-in' },
   contract: {
     ownContract: 'professionals',
     sendContractCode: 'professionals',
@@ -77,12 +79,8 @@ const letTo: Readonly<Record<string, Readonly<Record<string, Access>>>> = {
     listFavourites: 'patients',
     addFavourite: 'patients',
   },
-  help: {
-    contacts: 'everyone',
-  },
-  'information-request': {
-    sendInformationRequest: 'everyone',
-  },
+  help: { contacts: 'everyone' },
+  'information-request': { sendInformationRequest: 'everyone' },
   'informed-consent': {
     ownInformedConsent: 'patients',
     listInformedConsents: 'patients',
@@ -90,9 +88,7 @@ const letTo: Readonly<Record<string, Readonly<Record<string, Access>>>> = {
     giveInformedConsent: 'patients',
     signedInformedConsent: 'patients',
   },
-  invoices: {
-    previousMonthRevenue: 'professionals',
-  },
+  invoices: { previousMonthRevenue: 'professionals' },
   login: {
     logIn: 'everyone',
     logOut: 'everyone',
@@ -153,12 +149,8 @@ const letTo: Readonly<Record<string, Readonly<Record<string, Access>>>> = {
     listReviewStatuses: 'patients',
     leaveReview: 'patients',
   },
-  setup: {
-    ownSetup: 'professionals',
-  },
-  terms: {
-    readTerms: 'everyone',
-  },
+  setup: { ownSetup: 'professionals' },
+  terms: { readTerms: 'everyone' },
   therapists: {
     searchTherapists: 'everyone',
     countTherapists: 'everyone',
@@ -173,9 +165,7 @@ const letTo: Readonly<Record<string, Readonly<Record<string, Access>>>> = {
     commentTicket: 'signed-in',
     markTicketSeen: 'signed-in',
   },
-  tutorial: {
-    finishTutorial: 'patients',
-  },
+  tutorial: { finishTutorial: 'patients' },
   'working-hours': {
     ownWorkingHours: 'professionals',
     saveWorkingHours: 'professionals',

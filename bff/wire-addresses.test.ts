@@ -70,7 +70,9 @@ const wireRows = [
     ...{ id: 'LEGACY-23, LEG-40, LEG-41, LEG-43', call: 'sendMessage', provenance: 'documented' },
     address: 'PUT {php}/custom.php/chat',
     fields: 'private_token, public_token_recipient, body, media_url, subject, type, configuration, notify',
-    optional: 'configuration.act',
+    optional:
+      'configuration.act, configuration.file.name, configuration.file.size, configuration.file.width, ' +
+      'configuration.file.height',
     values: { type: ['message'] },
   },
   {

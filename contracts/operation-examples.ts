@@ -1,4 +1,5 @@
 import { addressesExamples } from '#contracts/addresses/addresses.examples';
+import { alertsExamples } from '#contracts/alerts/alerts.examples';
 import { appointmentsExamples } from '#contracts/appointments/appointments.examples';
 import { billingExamples } from '#contracts/billing/billing.examples';
 import { calendarExportExamples } from '#contracts/calendar-export/calendar-export.examples';
@@ -39,6 +40,7 @@ export const operationExamples: ExamplesOf<typeof operations> = {
   ...favouritesExamples,
   ...tutorialExamples,
   ...chatExamples,
+  ...alertsExamples,
   ...appointmentsExamples,
   ...patientsExamples,
   ...paymentsExamples,

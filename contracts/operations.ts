@@ -1,4 +1,5 @@
 import { addressesApi } from '#contracts/addresses/addresses.api';
+import { alertsApi } from '#contracts/alerts/alerts.api';
 import { appointmentsApi } from '#contracts/appointments/appointments.api';
 import { billingApi } from '#contracts/billing/billing.api';
 import { calendarExportApi } from '#contracts/calendar-export/calendar-export.api';
@@ -32,6 +33,7 @@ import { workingHoursApi } from '#contracts/working-hours/working-hours.api';
 /** Every operation the browser may call, by key. An operation that is missing here cannot be called. */
 export const operations = {
   ...addressesApi,
+  ...alertsApi,
   ...appointmentsApi,
   ...billingApi,
   ...calendarExportApi,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { setFault } from '#e2e/console';
 import { type Demonstration, expect, test } from '#e2e/fixtures';
+import { press } from '#e2e/keyboard';
 import { accountOf } from '#e2e/platform-state';
 import { contractSigned, lookAgain, newestSigningMessage, signWithCode } from '#e2e/setup/set-up-professional';
 
@@ -66,14 +67,15 @@ test('by keyboard alone: a failed message is told inside, sent again by one pres
   await guided(page).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Telefono' })).toHaveValue('399 440 1286');
-  await page.getByRole('textbox', { name: 'Telefono' }).focus();
-  await page.keyboard.press('Enter');
+  // Once a dialog is open it has the focus, and would take it back from what is pressed sooner.
+  await expect(page.getByRole('dialog').locator(':focus')).toBeVisible();
+  await press(page, page.getByRole('textbox', { name: 'Telefono' }));
   const last = page.getByRole('dialog', { name: 'Manca davvero poco!' });
   await expect(last.getByRole('alert')).toBeVisible();
   expect(await messagesSent(platform)).toBe(0);
   await setFault(platform, 'sendContractCode');
-  await last.getByRole('button', { name: 'Invia di nuovo' }).focus();
-  await page.keyboard.press('Enter');
+  await expect(last.locator(':focus')).toBeVisible();
+  await press(page, last.getByRole('button', { name: 'Invia di nuovo' }));
   await expect(last.getByText('Abbiamo inviato un SMS')).toBeVisible();
   expect(await messagesSent(platform)).toBe(1);
   await page.keyboard.press('Escape');

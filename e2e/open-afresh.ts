@@ -4,8 +4,10 @@ import { expect, type Page } from '@playwright/test';
 export async function openAfresh(page: Page, address: string): Promise<void> {
   // A dialog that stands open is closed by being left.
   await untilHistoryIsSettled(page, { dialogMayStay: true });
+  // By way of another page, so that it is loaded whole: an address that differs behind its hash alone is opened without
+  // loading, and is given up for a reload that comes before the page has heard of it.
+  await page.goto('about:blank');
   await page.goto(address);
-  await page.reload();
 }
 
 /** Reloads the page once the dialogs that stood over it are closed. */

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { livePath } from '#contracts/live/live-hints';
 import type { Chain } from '#e2e/fixtures';
 import type { ShownScreen } from '#e2e/screens/shown-screen';
 
@@ -19,7 +20,10 @@ export async function openScreen(page: Page, screen: ShownScreen, { platform, si
  */
 function watchForRest(page: Page): () => Promise<void> {
   const underWay = new Set<unknown>();
-  page.on('request', (request) => underWay.add(request));
+  page.on('request', (request) => {
+    // The stream of hints never ends.
+    if (new URL(request.url()).pathname !== livePath) underWay.add(request);
+  });
   page.on('requestfinished', (request) => underWay.delete(request));
   page.on('requestfailed', (request) => underWay.delete(request));
   const isQuiet = async () => (await busyAfterTwoFrames(page)) === 0 && underWay.size === 0;

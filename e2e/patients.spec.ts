@@ -46,6 +46,22 @@ test('from the list to the card a note is written, changed, deleted and restored
   await expect(therapist).toHaveURL(/#\/dashboard\/patients\/\?cerca=giu$/);
 });
 
+test('what is added to an anamnesis goes after what is there, and the button that saves it stays where it is', async ({
+  signInAs,
+}) => {
+  const therapist = await signInAs('rinaldi');
+  await openCard(therapist, 'anamnesi');
+  await therapist.getByRole('button', { name: 'Aggiungi informazioni' }).click();
+  const anamnesis = therapist.getByRole('textbox', { name: 'Anamnesi' });
+  await expect(anamnesis).toBeFocused();
+  const save = therapist.getByRole('button', { name: 'Salva informazioni' });
+  const before = await save.boundingBox();
+  await therapist.keyboard.type(' In fondo.');
+  await expect(anamnesis).toHaveValue(/^Primo percorso\..* In fondo\.$/s);
+  await expect(therapist.getByRole('button', { name: 'Elimina bozza' })).toBeVisible();
+  expect(await save.boundingBox()).toEqual(before);
+});
+
 test('in two tabs an anamnesis and a note both last, and of one note neither version is lost', async ({ signInAs }) => {
   const one = await signInAs('rinaldi');
   const other = await one.context().newPage();
@@ -57,10 +73,7 @@ test('in two tabs an anamnesis and a note both last, and of one note neither ver
   await one.getByRole('dialog').getByLabel('Testo').fill('Dalla prima scheda.');
 
   await other.getByRole('button', { name: 'Aggiungi informazioni' }).click();
-  const anamnesis = other.getByRole('textbox', { name: 'Anamnesi' });
-  await expect(anamnesis).toBeFocused();
-  await other.keyboard.type(' Aggiunta in fondo.');
-  await expect(anamnesis).toHaveValue(/\S Aggiunta in fondo\.$/);
+  await other.getByRole('textbox', { name: 'Anamnesi' }).fill('Anamnesi riscritta.');
   await other.getByRole('button', { name: 'Salva informazioni' }).click();
   await expect(other.getByText('Informazioni salvate con successo')).toBeVisible();
 
@@ -91,7 +104,7 @@ test('in two tabs an anamnesis and a note both last, and of one note neither ver
   await expect(one.getByRole('dialog')).toContainText('Dalla seconda.');
   await one.getByRole('button', { name: 'Chiudi' }).last().click();
   await one.getByRole('tab', { name: 'anamnesi' }).click();
-  await expect(one.getByText(/\S Aggiunta in fondo\.$/)).toBeVisible();
+  await expect(one.getByText('Anamnesi riscritta.')).toBeVisible();
 });
 
 test('a removed patient leaves the list with the notes, and comes back with them', async ({ signInAs }) => {

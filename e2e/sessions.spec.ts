@@ -16,6 +16,8 @@ import {
   openPaymentPage,
   pressBehindMore,
   sign,
+  signatureOf,
+  tickConsent,
 } from '#e2e/sessions';
 
 const [withMarco, withGiulia] = ['chat-marco-rinaldi', 'chat-giulia-rinaldi'];
@@ -114,7 +116,11 @@ test('two tabs that confirm the same session sign one consent and make one payme
     await tab.getByRole('button', { name: 'conferma appuntamento' }).first().click();
     await expect(tab.getByRole('form', { name: 'Consenso informato' })).toBeVisible();
   }
-  await Promise.all([sign(one), sign(other)]);
+  for (const tab of [one, other]) await tickConsent(tab);
+  // In the same moment: once one has signed, the other is told and asks for no signature any more.
+  await Promise.all(
+    [one, other].map((tab) => signatureOf(tab).evaluate((button: HTMLButtonElement) => button.click())),
+  );
   for (const tab of [one, other]) {
     await expect(tab.getByRole('dialog', { name: 'Riepilogo e pagamento' })).toBeVisible();
     await goToPayment(tab);

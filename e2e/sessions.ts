@@ -89,9 +89,15 @@ export async function fillConsent(patient: Page): Promise<void> {
 
 /** Ticks and signs; `clicks` presses the signature more than once. */
 export async function sign(patient: Page, clicks = 1): Promise<void> {
-  await patient.getByRole('checkbox', { name: /^Ho letto il consenso informato/ }).check();
-  await patient.getByRole('button', { name: 'Firma il consenso' }).click({ clickCount: clicks });
+  await tickConsent(patient);
+  await signatureOf(patient).click({ clickCount: clicks });
 }
+
+export async function tickConsent(patient: Page): Promise<void> {
+  await patient.getByRole('checkbox', { name: /^Ho letto il consenso informato/ }).check();
+}
+
+export const signatureOf = (patient: Page) => patient.getByRole('button', { name: 'Firma il consenso' });
 
 /** Goes from the summary to the payment tab and chooses the only provider. */
 export async function goToPayment(patient: Page): Promise<void> {

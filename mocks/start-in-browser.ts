@@ -6,6 +6,7 @@ import { instantFromMs } from '#contracts/kernel/instant';
 import { operations } from '#contracts/operations';
 import { createLegacyHandlers } from '#mocks/all-handlers';
 import { cleanImageOnCanvas, fetchPicture } from '#mocks/browser/browser-pictures';
+import { createHintChannel } from '#mocks/browser/hint-channel';
 import { createSharedState } from '#mocks/browser/shared-state';
 import { showPlatformPage } from '#mocks/browser/show-platform-page';
 import { createTabSession } from '#mocks/browser/tab-session';
@@ -61,9 +62,11 @@ export async function startInBrowser(): Promise<void> {
   const session = createTabSession(`demonstration-session/${scenario}`, window.sessionStorage, now);
   // The redirect to a provider and back needs a server, so no provider is offered here.
   const siteOrigin = window.location.origin;
-  const contextWith = createContexts({ transport, now, log: consoleLog, socialProviders: [], siteOrigin });
+  const { tellPages, stream } = createHintChannel(scenario, session);
+  const contextWith = createContexts({ transport, now, log: consoleLog, socialProviders: [], siteOrigin, tellPages });
   network.configure({
     handlers: [
+      stream,
       ...mountOnMsw({ operations, handlers, contextWith, session }),
       ...mountFilesOnMsw({
         legacyHandlers,

@@ -2,6 +2,7 @@ import type { RequestHandler } from 'msw';
 import type { CalendarSubscription } from '#bff/calendar-export/calendar-subscription';
 import type { Context } from '#bff/context';
 import type { LegacyTransport } from '#bff/legacy/legacy-transport';
+import type { PageHint } from '#bff/live/page-hint';
 import type { Log } from '#bff/log';
 import { lifetimeFrom } from '#bff/login/session-lifetime';
 import { type OperationAnswer, type OperationHandler, runOperation } from '#bff/run-operation';
@@ -44,6 +45,8 @@ export interface TestPlatform extends Platform {
   readonly log: Log;
   /** What the back end has logged so far. */
   readonly logged: readonly LogEntry[];
+  /** What the pages of users were told so far. */
+  readonly told: readonly PageHint[];
   /** A request's context for a browser's session, and for whose page it says it comes from. */
   contextWith(session: SessionStore, onBehalfOf?: string): Context;
   /** A request's context for a persona, or for a visitor when `null`. Sessions opened or ended on it stay so. */
@@ -68,7 +71,18 @@ export function createTestPlatform(setup: TestPlatformSetup = {}): TestPlatform 
   const handlers = createLegacyHandlers(platform);
   const transport = createInProcessTransport(handlers, setup.onAnswer);
   const log = createRecordingLog();
-  const contextWith = createContexts({ transport, now: platform.now, log, socialProviders, calendarAddress });
+  const told: PageHint[] = [];
+  const tellPages = (hint: PageHint) => {
+    told.push(hint);
+  };
+  const contextWith = createContexts({
+    transport,
+    now: platform.now,
+    log,
+    socialProviders,
+    calendarAddress,
+    tellPages,
+  });
   const contextFor = (persona: PersonaName | null) =>
     contextWith(createMemorySession(persona && sessionFor(persona, clock), platform.now));
   return {
@@ -77,6 +91,7 @@ export function createTestPlatform(setup: TestPlatformSetup = {}): TestPlatform 
     transport,
     log,
     logged: log.entries,
+    told,
     contextWith,
     contextFor,
     advance(ms) {

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { livePath } from '#contracts/live/live-hints';
 import { chromiumPath } from '#e2e/chromium';
 import { chooseScenario } from '#e2e/console';
 import { type PersonName, signIn } from '#e2e/people';
@@ -55,6 +56,11 @@ async function takePictures(
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
   });
+  // A page with a stream of hints is never at rest.
+  await context.route(
+    (url) => url.pathname === livePath,
+    (route) => route.abort(),
+  );
   const page = await context.newPage();
   if (person) await signIn(page, person);
   for (const screen of shown) {

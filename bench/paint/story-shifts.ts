@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, devices, type Page } from '@playwright/test';
+import { livePath } from '#contracts/live/live-hints';
 import { chromiumPath } from '#e2e/chromium';
 import { type LayoutShift, layoutShiftsOf, recordLayoutShifts, totalShift } from '#e2e/layout-shifts';
 import { type PersonName, signIn } from '#e2e/people';
@@ -69,6 +70,11 @@ async function shiftsOf(
 ): Promise<readonly LayoutShift[]> {
   const context = await browser.newContext({ ...options, locale: 'it-IT', timezoneId: 'Europe/Rome' });
   await recordLayoutShifts(context);
+  // A page with a stream of hints is never at rest.
+  await context.route(
+    ({ pathname }) => pathname === livePath,
+    (route) => route.abort(),
+  );
   const page = await context.newPage();
   await onSlowLine(page);
   await page.goto(address);

@@ -1,5 +1,6 @@
 import { type Context, sessionOf } from '#bff/context';
 import { withUsersLocked } from '#bff/users/with-users-locked';
+import { listAlerts } from '#contracts/alerts/alerts.api';
 import { alert as alertCall } from '#contracts/alerts/alerts.legacy';
 
 /** An alert for a user. */
@@ -14,4 +15,5 @@ export async function sendAlert(context: Context, owner: string, { title, messag
   await withUsersLocked(context, { call: alertCall, addressee: owner }, () =>
     context.legacy.call(alertCall, { private_token: privateToken, owner, alert: { title, message, file: [] } }),
   );
+  context.tellPages({ to: owner, queries: [listAlerts.name], from: null });
 }

@@ -6,6 +6,7 @@ import { ownChats } from '#bff/chat/own-chats';
 import { type Context, sessionOf } from '#bff/context';
 import { idempotentWrite } from '#bff/idempotent-write';
 import { LegacyRefused, LegacyUnavailable, LegacyUnreadable } from '#bff/legacy/legacy-failures';
+import { tellOtherPages } from '#bff/live/tell-pages';
 import { unlessSessionEnded } from '#bff/login/unless-session-ended';
 import { refusal } from '#bff/operation-failed';
 import { bookAppointment, cancelAppointment, moveAppointment } from '#contracts/appointments/appointments.api';
@@ -75,6 +76,9 @@ export async function notifyInChat(context: Context, notice: AppointmentNotice):
     if (!isOfThePlatform(failure)) throw failure;
     context.log.error('appointment_not_notified_in_chat', { call: failure.call });
     throw refusal(notifiedChanges[change].operation, 'patient_not_notified');
+  } finally {
+    // Of the change itself, whether or not its card has arrived.
+    tellOtherPages(context, seen.other, notifiedChanges[change].operation);
   }
 }
 

@@ -2,7 +2,9 @@ import type { EventAsSeen } from '#bff/appointments/appointments-mapping';
 import { ownEvent } from '#bff/appointments/own-events';
 import { type Context, sessionOf } from '#bff/context';
 import { idempotentWrite } from '#bff/idempotent-write';
+import { tellOtherPages } from '#bff/live/tell-pages';
 import { withUsersLocked } from '#bff/users/with-users-locked';
+import { confirmAppointment } from '#contracts/appointments/appointments.api';
 import { updateBooking } from '#contracts/appointments/appointments.legacy';
 
 /**
@@ -27,6 +29,7 @@ export async function setStatus(
       },
     }),
   );
+  tellOtherPages(context, other, confirmAppointment);
 }
 
 async function hasStatus(context: Context, token: string, status: string): Promise<boolean> {

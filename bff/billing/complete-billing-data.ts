@@ -1,3 +1,4 @@
+import { alertTitles } from '#bff/alerts/alert-titles';
 import { notifyOnce } from '#bff/alerts/notify-once';
 import { billingChange } from '#bff/billing/billing-change';
 import type { BillingValues } from '#bff/billing/billing-data-of';
@@ -8,9 +9,8 @@ import { type BillingField, billingFieldNames, completeBillingData } from '#cont
 import { isShortTaxCode } from '#contracts/billing/short-tax-code';
 import { visibleText } from '#contracts/kernel/visible-text';
 
-/** The title says the opposite of the text; both are the platform's own wording. */
 const profileToComplete = {
-  title: 'Profilo Completo',
+  title: alertTitles.profile_to_complete,
   message: 'Il tuo profilo non è ancora completo: completalo per iniziare a lavorare.',
 };
 

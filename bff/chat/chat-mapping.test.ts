@@ -66,12 +66,32 @@ test.each<{ what: string; message: MessageOnWire; content: object }>([
   {
     what: 'an image of our own address (CHAT-21)',
     message: { creation_timestamp: 1, media_url: 'a1b2.JPG', body: 'Ecco' },
-    content: { kind: 'image', url: '/files/chat/chat-1/a1b2.JPG', name: 'a1b2.JPG', text: 'Ecco' },
+    content: { kind: 'image', url: '/files/chat/chat-1/a1b2.JPG', name: 'a1b2.JPG', size: null, text: 'Ecco' },
+  },
+  {
+    what: 'an image with the name and size it was sent with (CHAT-34)',
+    message: {
+      creation_timestamp: 1,
+      media_url: 'a1b2.jpg',
+      configuration: { file: { name: 'Al mare.jpg', size: '48213', width: '1600', height: 1200 } },
+    },
+    content: {
+      kind: 'image',
+      url: '/files/chat/chat-1/a1b2.jpg',
+      name: 'Al mare.jpg',
+      size: { width: 1600, height: 1200 },
+      text: '',
+    },
+  },
+  {
+    what: 'an image without the size that none could have',
+    message: { creation_timestamp: 1, media_url: 'a1b2.jpg', configuration: { file: { width: 0, height: 'tall' } } },
+    content: { kind: 'image', url: '/files/chat/chat-1/a1b2.jpg', name: 'a1b2.jpg', size: null, text: '' },
   },
   {
     what: "a file of the platform's media, given whole (CHAT-22)",
     message: { creation_timestamp: 1, media_url: 'https://platform.example/media/diario.pdf' },
-    content: { kind: 'file', url: '/files/chat/chat-1/diario.pdf', name: 'diario.pdf', text: '' },
+    content: { kind: 'file', url: '/files/chat/chat-1/diario.pdf', name: 'diario.pdf', bytes: null, text: '' },
   },
   {
     what: 'text alone when its media leads out of the media',
@@ -116,12 +136,22 @@ test.each<{ what: string; message: MessageOnWire; preview: object }>([
   {
     what: 'a file without words: its name',
     message: { creation_timestamp: 1, media_url: 'diario.pdf' },
-    preview: { kind: 'file', text: 'diario.pdf' },
+    preview: { kind: 'document', text: 'diario.pdf' },
+  },
+  {
+    what: 'a file that is neither image nor PDF: its name',
+    message: { creation_timestamp: 1, media_url: 'nota.docx' },
+    preview: { kind: 'file', text: 'nota.docx' },
+  },
+  {
+    what: 'an image without words: none',
+    message: { creation_timestamp: 1, media_url: 'foto.png' },
+    preview: { kind: 'image', text: '' },
   },
   {
     what: 'an image with words: the words',
     message: { creation_timestamp: 1, media_url: 'foto.png', body: 'Ecco' },
-    preview: { kind: 'file', text: 'Ecco' },
+    preview: { kind: 'image', text: 'Ecco' },
   },
   {
     what: 'a bare link: where it leads',

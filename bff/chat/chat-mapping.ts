@@ -2,12 +2,14 @@ import type { ChatViewpoint } from '#bff/chat/chat-viewpoint';
 import { inTimeOrder } from '#bff/chat/in-time-order';
 import { isImageName } from '#bff/chat/is-image-name';
 import type { OtherSide } from '#bff/chat/other-side';
+import { shownFileName } from '#bff/chat/shown-file-name';
 import { unreadCount } from '#bff/chat/unread-count';
 import { isMarked, keyIn } from '#bff/idempotency-mark';
 import { mediaName } from '#bff/media/picture-url';
 import { appointmentNoticeSubject, readAppointmentNotice } from '#contracts/chat/appointment-notice';
-import type { ChatMessage, ChatSummary } from '#contracts/chat/chat.api';
+import { type ChatMessage, type ChatSummary, type PixelSize, pixelSize } from '#contracts/chat/chat.api';
 import type { LegacyMessage, LegacyRecipient } from '#contracts/chat/chat.legacy';
+import { messagePreview } from '#contracts/chat/message-preview';
 import { isoFromInstant } from '#contracts/kernel/instant';
 
 const webAddress = /^https?:\/\/[^\s"'<>\\]+$/i;
@@ -21,10 +23,20 @@ function contentFrom(message: LegacyMessage, chatToken: string, mediaBase: strin
   if (message.subject === appointmentNoticeSubject) return cardFrom(text);
   if (message.media_url === undefined) return { kind: 'text', text };
   const name = mediaName(message.media_url, mediaBase);
-  if (name !== undefined) {
-    return { kind: isImageName(name) ? 'image' : 'file', url: `/files/chat/${chatToken}/${name}`, name, text };
-  }
+  if (name !== undefined) return { ...fileFrom(message, name), url: `/files/chat/${chatToken}/${name}`, text };
   return webAddress.test(message.media_url) ? { kind: 'link', url: message.media_url, text } : { kind: 'text', text };
+}
+
+function fileFrom({ configuration: { file } }: LegacyMessage, storedName: string) {
+  const name = shownFileName(file?.name, storedName);
+  if (isImageName(storedName)) return { kind: 'image', name, size: sizeFrom(file) } as const;
+  const bytes = file?.size !== undefined && Number.isSafeInteger(file.size) && file.size > 0 ? file.size : null;
+  return { kind: 'file', name, bytes } as const;
+}
+
+/** Null unless it could be the size of an image: a box is made of it. */
+function sizeFrom(file: LegacyMessage['configuration']['file']): PixelSize | null {
+  return pixelSize.safeParse(file).data ?? null;
 }
 
 function cardFrom(body: string): ChatMessage['content'] {
@@ -67,7 +79,7 @@ export function summaryFrom(chat: LegacyRecipient, otherSide: OtherSide, reader:
   return {
     token: chat.public_token,
     otherSide,
-    lastMessage: last === undefined ? null : { ...previewFrom(last.content), sentAt: last.sentAt, own: last.own },
+    lastMessage: last === undefined ? null : { ...shortPreview(last.content), sentAt: last.sentAt, own: last.own },
     unread: unreadCount(messages),
   };
 }
@@ -90,17 +102,9 @@ export function lastSpokenFirst(chats: readonly ChatSummary[]): ChatSummary[] {
   return chats.toSorted((one, other) => spokenAt(other) - spokenAt(one));
 }
 
-function previewFrom(content: ChatMessage['content']): { kind: 'text' | 'file' | 'appointment'; text: string } {
-  switch (content.kind) {
-    case 'text':
-    case 'appointment':
-      return { kind: content.kind, text: shortened(content.text) };
-    case 'link':
-      return { kind: 'text', text: shortened(content.text || content.url) };
-    case 'image':
-    case 'file':
-      return { kind: 'file', text: shortened(content.text || content.name) };
-  }
+function shortPreview(content: ChatMessage['content']): ReturnType<typeof messagePreview> {
+  const { kind, text } = messagePreview(content);
+  return { kind, text: shortened(text) };
 }
 
 /** One line of at most 120 characters. */

@@ -1,10 +1,11 @@
 import { ownChat, ownChats } from '#bff/chat/own-chats';
+import { tellChat } from '#bff/chat/tell-chat';
 import { withChatsLocked } from '#bff/chat/with-chats-locked';
 import { type Context, sessionOf } from '#bff/context';
 import { idempotentWrite } from '#bff/idempotent-write';
 import { isRefusal } from '#bff/legacy/legacy-failures';
 import type { OperationHandler } from '#bff/run-operation';
-import type { deleteConversation } from '#contracts/chat/chat.api';
+import { deleteConversation } from '#contracts/chat/chat.api';
 import { deleteChat } from '#contracts/chat/chat.legacy';
 
 /**
@@ -13,12 +14,15 @@ import { deleteChat } from '#contracts/chat/chat.legacy';
  */
 export const handleDeleteConversation: OperationHandler<typeof deleteConversation> = async (context, input) =>
   withChatsLocked(context, async () => {
-    const { public_token } = await ownChat(context, input.chat);
-    return idempotentWrite({
+    const chat = await ownChat(context, input.chat);
+    const { public_token } = chat;
+    const removed = await idempotentWrite({
       call: deleteChat.name,
       findExisting: async (moment) => (moment !== 'before' && (await isGone(context, public_token)) ? {} : undefined),
       write: () => remove(context, public_token),
     });
+    tellChat(context, chat, deleteConversation);
+    return removed;
   });
 
 /** A refusal may mean that the other side has removed the chat meanwhile. */

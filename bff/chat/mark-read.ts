@@ -1,10 +1,11 @@
 import { messagesFrom } from '#bff/chat/chat-mapping';
 import { chatViewpoint } from '#bff/chat/chat-viewpoint';
 import { ownChat } from '#bff/chat/own-chats';
+import { tellChat } from '#bff/chat/tell-chat';
 import { unreadCount } from '#bff/chat/unread-count';
 import { sessionOf } from '#bff/context';
 import type { OperationHandler } from '#bff/run-operation';
-import type { markRead } from '#contracts/chat/chat.api';
+import { markRead } from '#contracts/chat/chat.api';
 import { markSeen } from '#contracts/chat/chat.legacy';
 
 /** Marks one of the user's chats as seen; without unread messages the platform is not called (CHAT-32). */
@@ -16,5 +17,6 @@ export const handleMarkRead: OperationHandler<typeof markRead> = async (context,
     public_token_recipient: chat.public_token,
     seen: true,
   });
+  tellChat(context, chat, markRead);
   return {};
 };

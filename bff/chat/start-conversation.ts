@@ -8,6 +8,7 @@ import { withChatsLocked } from '#bff/chat/with-chats-locked';
 import { type Context, sessionOf } from '#bff/context';
 import { idempotencyMark } from '#bff/idempotency-mark';
 import { idempotentWrite, type ReadingMoment } from '#bff/idempotent-write';
+import { tellOtherPages } from '#bff/live/tell-pages';
 import { requestsPausedAt } from '#bff/new-requests/requests-paused';
 import { OperationFailed, refusal } from '#bff/operation-failed';
 import type { OperationHandler } from '#bff/run-operation';
@@ -28,13 +29,15 @@ type Output = OperationOutput<typeof startConversation>;
  * there.
  */
 export const handleStartConversation: OperationHandler<typeof startConversation> = async (context, input) =>
-  withChatsLocked(context, () =>
-    idempotentWrite({
+  withChatsLocked(context, async () => {
+    const begun = await idempotentWrite({
       call: createChat.name,
       findExisting: (moment) => openExisting(context, input, moment),
       write: () => create(context, input),
-    }),
-  );
+    });
+    if (!begun.existed) tellOtherPages(context, input.therapist, startConversation);
+    return begun;
+  });
 
 /**
  * The chat with the therapist. It counts as begun by this attempt when it holds the idempotency key, or, if it appeared

@@ -96,8 +96,8 @@ test('the therapist is told once that it was signed (CONSENT-19, CONSENT-20)', a
   await give(platform);
   await give(platform);
   const alertsOf = (token: string) =>
-    (rowOf(platform, token).public_configuration['alerts'] as { title: string }[]).filter(
-      ({ title }) => title === 'Firma consenso',
+    (rowOf(platform, token).public_configuration['alerts'] as { title: string; seen: unknown }[]).filter(
+      ({ title, seen }) => title === 'Firma consenso' && seen === '0',
     );
   expect(alertsOf('pt-rinaldi')).toMatchObject([
     { title: 'Firma consenso', message: 'Marco Ferri ha firmato il consenso informato.', file: [], seen: '0' },

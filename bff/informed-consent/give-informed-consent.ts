@@ -1,3 +1,4 @@
+import { alertTitles } from '#bff/alerts/alert-titles';
 import { sendAlert } from '#bff/alerts/send-alert';
 import { type Context, sessionOf } from '#bff/context';
 import { givenConsent, ownConsentWithTherapist } from '#bff/informed-consent/own-consent';
@@ -33,7 +34,7 @@ async function notifyTherapistOfConsent(context: Context, therapist: string, pat
   const name = fullName(patient) || 'Un paziente';
   try {
     await sendAlert(context, therapist, {
-      title: 'Firma consenso',
+      title: alertTitles.consent_signed,
       message: `${name} ha firmato il consenso informato.`,
     });
   } catch (failure) {

@@ -1,3 +1,4 @@
+import { alertTitles } from '#bff/alerts/alert-titles';
 import { notifyOnce } from '#bff/alerts/notify-once';
 import { profileRefusal } from '#bff/profile/profile-refusal';
 import { withProfile } from '#bff/profile/with-profile';
@@ -11,7 +12,7 @@ import type { saveProfile } from '#contracts/profile/profile.api';
 import type { UserRecord } from '#contracts/users/own-user.legacy';
 import { type LegacyUser, legacyUser } from '#contracts/users/users.legacy';
 
-const planToChoose = { title: 'choose_plan', message: 'Scegli il tuo piano tariffario' };
+const planToChoose = { title: alertTitles.plan_to_choose, message: 'Scegli il tuo piano tariffario' };
 
 /**
  * Saves what was changed of the profile in one write, on the user as they are at that moment. The first save that

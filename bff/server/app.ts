@@ -17,6 +17,7 @@ import { addClientAddress } from '#bff/server/plugins/client-address';
 import { addHealth } from '#bff/server/plugins/health';
 import { takeJsonOnly } from '#bff/server/plugins/json-only';
 import { type Lifecycle, letGoWhileStopping } from '#bff/server/plugins/lifecycle';
+import { addLive, type LiveLimits, liveLimits } from '#bff/server/plugins/live';
 import { addLoadShedding, type PressureLimits, pressureLimits } from '#bff/server/plugins/load-shedding';
 import { addMedia } from '#bff/server/plugins/media';
 import { addRateLimit, limitCalls } from '#bff/server/plugins/rate-limit';
@@ -45,6 +46,7 @@ import type { PackedDirectory } from '#bff/therapists/directory/packed-directory
 import { readDirectory } from '#bff/therapists/directory/read-directory';
 import { createFieldMemory } from '#bff/users/field-memory';
 import { type Instant, minuteMs } from '#contracts/kernel/instant';
+import { livePath } from '#contracts/live/live-hints';
 
 export interface AppOptions extends MountedOperations {
   readonly config: Config;
@@ -61,6 +63,8 @@ export interface AppOptions extends MountedOperations {
   readonly fileLane?: FileLaneLimits;
   /** How many uploads are in memory at once and how slow their senders may be; `uploadLaneLimits` by default. */
   readonly uploadLane?: UploadLaneLimits;
+  /** How many streams of hints may be open and how long they last; `liveLimits` by default. */
+  readonly live?: LiveLimits;
   /** Where log lines go; standard output by default. */
   readonly logTo?: LogDestination;
 }
@@ -69,6 +73,7 @@ export interface AppOptions extends MountedOperations {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, now, lifecycle = { stopping: false } } = options;
   const { pressure = pressureLimits, fileLane = fileLaneLimits, uploadLane = uploadLaneLimits } = options;
+  const { live: limits = liveLimits } = options;
   const headers = securityHeaders(config.publicOrigin);
   const app = Fastify({
     ...serverTimeouts,
@@ -87,11 +92,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     return503OnClosing: false,
   });
   const log = logOver(app.log);
-  const denyList = await openDenyListFile({ file: config.signedOutFile, now, log });
-  app.addHook('onClose', () => denyList.close());
+  const ownDenyList = await openDenyListFile({ file: config.signedOutFile, now, log });
+  app.addHook('onClose', () => ownDenyList.close());
   const calendarSeal = createCalendarSeal(config.sessionKeys);
-  const sharing = await sharingBetween(app, config, log);
-  const context = contextDeps(app, options, sharing, calendarSeal);
+  const sharing = await sharingBetween(app, { config, denyList: ownDenyList, now, log });
+  const { denyList, board } = sharing;
+  const context = contextDeps(app, options, { calendarSeal, sharing });
 
   requireDeclaredAccess(app);
   answerWithProblems(app);
@@ -106,13 +112,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await addLoadShedding(app, pressure);
   addHealth(app, lifecycle);
   await addSessionCookie(app, { keys: config.sessionKeys, denyList, now, plainHttp: config.plainHttpCookie });
-  await addRateLimit(app, config.callsPerMinute);
+  await addRateLimit(app, config.callsPerMinute, sharing.rateLimitStore);
   await app.register(async (api) => addOperations(api, options, context), { prefix: '/api' });
   await app.register(async (files) => addMedia(files, { config, limits: fileLane }, context), { prefix: '/files' });
   await app.register(async (files) => addTermsDocuments(files, context.terms), { prefix: '/files/terms' });
   await addUploads(app, { config, limits: uploadLane }, context);
   await app.register(async (auth) => addSocialSignIn(auth, { config, denyList, context }), { prefix: '/auth' });
   await app.register(async (feed) => addCalendarFeed(feed, calendarSeal, context), { prefix: calendarPrefix });
+  await app.register(async (live) => addLive(live, { board, limits }, context), { prefix: livePath });
   if (config.spaFolder !== undefined) await addSpaFiles(app, config.spaFolder);
   await app.ready();
   return app;
@@ -129,12 +136,12 @@ function addOperations(api: FastifyInstance, options: AppOptions, context: Conte
   mountOnFastify(api, options, context);
 }
 
-function contextDeps(
-  app: FastifyInstance,
-  { config, now, ...options }: AppOptions,
-  { attempts, runExclusive }: Sharing,
-  seal: CalendarSeal,
-): ContextDeps {
+interface OwnParts {
+  readonly calendarSeal: CalendarSeal;
+  readonly sharing: Sharing;
+}
+
+function contextDeps(app: FastifyInstance, { config, now, ...options }: AppOptions, parts: OwnParts): ContextDeps {
   const transport = options.transport ?? networkTransport(app, config);
   const legacyPaths = config.legacy.paths;
   const shared = { transport, now, log: logOver(app.log), paths: legacyPaths };
@@ -143,12 +150,12 @@ function contextDeps(
     transport,
     now,
     legacyPaths,
-    attempts: options.attempts ?? attempts,
+    attempts: options.attempts ?? parts.sharing.attempts,
     approvalChecks: createApprovalChecks(),
     sharedReads: createSharedReads(),
     passwordMark: createPasswordMark(config.sessionKeys),
     sealedTexts: createTextSeal(config.sessionKeys, keptByBrowser),
-    runExclusive,
+    runExclusive: parts.sharing.runExclusive,
     fieldMemory: createFieldMemory(now, config.missedFieldsMinutes * minuteMs),
     directory: createDirectory({
       read: options.transport ? readHere : readInThread(app, config, now),
@@ -157,7 +164,8 @@ function contextDeps(
     }),
     terms: createTermsLibrary(shared),
     settings: operationSettings(config),
-    calendarAddress: (subscription) => calendarPath(seal.seal(subscription)),
+    calendarAddress: (subscription) => calendarPath(parts.calendarSeal.seal(subscription)),
+    tellPages: parts.sharing.tellPages,
   };
 }
 

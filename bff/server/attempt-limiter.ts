@@ -1,13 +1,6 @@
-import { createHmac } from 'node:crypto';
-import type { Redis } from 'ioredis';
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { type AttemptCounter, attemptWindowMs } from '#bff/attempt-counter';
-
-export interface SharedCounts {
-  readonly redis: Redis;
-  /** The same in every process: keys name users and e-mail addresses, which stay out of Redis. */
-  readonly secret: Uint8Array;
-}
+import { createWindowCounter, type SharedCounts } from '#bff/server/redis/window-counter';
 
 /**
  * Counts in this process's memory, by the process's own clock; or together with others in their Redis, and in memory
@@ -18,11 +11,11 @@ export function createAttemptLimiter(shared?: SharedCounts): AttemptCounter {
   function limiterFor(windowMs: number): RateLimiterAbstract {
     const present = limiters.get(windowMs);
     if (present) return present;
-    const made = limiterOf(windowMs, shared);
+    const made = createWindowCounter('attempts', windowMs, shared);
     limiters.set(windowMs, made);
     return made;
   }
-  const nameOf = (key: string) => (shared ? createHmac('sha256', shared.secret).update(key).digest('base64url') : key);
+  const nameOf = (key: string) => (shared ? shared.hiddenName(key) : key);
   const everywhere = async (run: (limiter: RateLimiterAbstract) => Promise<unknown>) => {
     await Promise.all([...limiters.values()].map(run));
   };
@@ -37,15 +30,6 @@ export function createAttemptLimiter(shared?: SharedCounts): AttemptCounter {
     },
     giveBack: (key) => everywhere((limiter) => giveBackTo(limiter, nameOf(key))),
   };
-}
-
-/** The caller sets the limit: the library only counts and forgets. */
-function limiterOf(windowMs: number, shared?: SharedCounts): RateLimiterAbstract {
-  const counting = { points: Number.MAX_SAFE_INTEGER, duration: windowMs / 1000 };
-  const memory = new RateLimiterMemory(counting);
-  if (!shared) return memory;
-  const keyPrefix = `ascolto:attempts:${windowMs}`;
-  return new RateLimiterRedis({ ...counting, storeClient: shared.redis, keyPrefix, insuranceLimiter: memory });
 }
 
 /** Only within a window: the library would otherwise begin one with minus one attempts. */

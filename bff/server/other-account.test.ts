@@ -46,6 +46,8 @@ const chosen = [
   ['file', Buffer.from('%PDF-1.7\n%%EOF\n'), 'carta.pdf'],
 ] as const;
 
+const withWords = [chosen[0], ['text', 'Ecco'], chosen[1]] as const;
+
 const refused = { status: 409, body: expect.objectContaining({ code: 'other_account' }) };
 
 describe.each(meetings)('a page of $page in a browser of $session.sid', ({ page, session }) => {
@@ -73,6 +75,7 @@ describe.each(meetings)('a page of $page in a browser of $session.sid', ({ page,
     { url: '/files/chat/chat-giulia-rinaldi/allegato-chat-giulia-rinaldi-1.png' },
     uploadOf('identity', chosen),
     uploadOf('identity', chosen, { url: '/files/photo' }),
+    uploadOf('identity', withWords, { url: '/files/chat/chat-giulia-rinaldi' }),
   ])('neither gets nor stores a file: $url', async (request) => {
     const asked = { method: 'GET' as const, ...request, headers: { ...formHeaders, ...headers } };
     expect(await askFastify(asked, session)).toEqual(refused);

@@ -107,6 +107,7 @@ test('every list and object that a command changes is looked at', async () => {
     'configuration.ascolto.minors',
     'configuration.ascolto.used_coupons',
     'public_configuration',
+    'public_configuration.alerts',
     'public_configuration.billing_info',
     'public_configuration.company',
     'public_configuration.diary',

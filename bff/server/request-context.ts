@@ -8,6 +8,7 @@ import type { Config } from '#bff/server/config';
 import { logOver } from '#bff/server/logger';
 import { timeIsUp } from '#bff/server/transport/with-deadline';
 import { onBehalfOfHeader } from '#contracts/kernel/on-behalf-of';
+import { pageHeader, pageName } from '#contracts/live/live-hints';
 import { socialProvider } from '#contracts/login/login.api';
 
 /** The parts of every request's context; one per app. */
@@ -25,6 +26,7 @@ export interface ContextDeps
     | 'directory'
     | 'terms'
     | 'settings'
+    | 'tellPages'
   > {
   readonly transport: LegacyTransport;
   readonly calendarAddress: CalendarAddress;
@@ -46,6 +48,7 @@ export function contextOf(
     requestId: request.id,
     clientAddress: request.clientAddress,
     now: deps.now,
+    page: pageOf(request),
     ...callerOf(request),
     legacy: createLegacyClient({
       transport: deps.transport,
@@ -66,6 +69,7 @@ export function contextOf(
     sealedTexts: deps.sealedTexts,
     runExclusive: deps.runExclusive,
     fieldMemory: deps.fieldMemory,
+    tellPages: deps.tellPages,
   };
 }
 
@@ -73,6 +77,11 @@ export function contextOf(
 export function callerOf({ sessionStore, headers }: FastifyRequest): Caller {
   const said = headers[onBehalfOfHeader];
   return { session: sessionStore, onBehalfOf: said === undefined ? undefined : String(said) };
+}
+
+/** The page that asks; what is no page's name counts as none. */
+function pageOf({ headers }: FastifyRequest): string | null {
+  return pageName.safeParse(headers[pageHeader]).data ?? null;
 }
 
 /** The part of the configuration that operations may see. */

@@ -9,6 +9,12 @@ export interface SentFile {
   readonly bytes: Uint8Array;
 }
 
+/** A file to store; a photo with its size in pixels. */
+export interface CleanedFile {
+  readonly content: FileContent;
+  readonly size?: { readonly width: number; readonly height: number };
+}
+
 /**
  * The content to store: a photo redrawn, a PDF unchanged where one is accepted. Refuses with `unsupported_file` when it
  * is none of these, and as `judgeDocument` does.
@@ -17,15 +23,16 @@ export async function cleanedContent(
   cleanImage: ImageCleaner,
   { fileName, bytes }: SentFile,
   { acceptsPdf }: { readonly acceptsPdf: boolean },
-): Promise<FileContent> {
+): Promise<CleanedFile> {
   const mediaType = await judgeDocument(fileName, bytes);
   if (mediaType === 'application/pdf') {
-    if (acceptsPdf) return { mediaType, bytes };
+    if (acceptsPdf) return { content: { mediaType, bytes } };
     throw new OperationFailed('unsupported_file');
   }
   const clean = await cleanImage({ mediaType, bytes });
   if (!clean) throw new OperationFailed('unsupported_file');
-  return { mediaType, bytes: clean };
+  const { width, height } = clean;
+  return { content: { mediaType, bytes: clean.bytes }, size: { width, height } };
 }
 
 /** What tells one file from another. */

@@ -4,8 +4,15 @@ export interface Photo {
   readonly bytes: Uint8Array;
 }
 
+/** A photo as it was redrawn, and its size in pixels. */
+export interface DrawnPhoto {
+  readonly bytes: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
 /**
  * Redraws a photo: the same picture, upright, in the same format and without anything else from the file, such as where
  * it was taken. Undefined for bytes that are not a picture.
  */
-export type ImageCleaner = (photo: Photo) => Promise<Uint8Array | undefined>;
+export type ImageCleaner = (photo: Photo) => Promise<DrawnPhoto | undefined>;

@@ -26,7 +26,7 @@ export function createStoreDocument(cleanImage: ImageCleaner): OperationHandler<
     const session = context.session.readOwnAccount();
     if (!session) throw new OperationFailed('unauthenticated');
     const { privateToken, publicToken: owner } = session;
-    const content = await cleanedContent(cleanImage, { fileName, bytes }, { acceptsPdf: true });
+    const { content } = await cleanedContent(cleanImage, { fileName, bytes }, { acceptsPdf: true });
     const stem = await storedStem({ owner, kind, idempotencyKey });
     const mark = idempotencyMark(stem, { fileName, digest: await digestOf(bytes) });
     return context.runExclusive([`documents:${owner}`], async () => {

@@ -22,7 +22,7 @@ export function createStorePhoto(cleanImage: ImageCleaner): OperationHandler<typ
   return async (context, { idempotencyKey, fileName, bytes }) => {
     const session = sessionOf(context);
     const { privateToken: private_token, publicToken: owner } = session;
-    const content = await cleanedContent(cleanImage, { fileName, bytes }, { acceptsPdf: false });
+    const { content } = await cleanedContent(cleanImage, { fileName, bytes }, { acceptsPdf: false });
     const stem = await storedStem({ owner, kind: 'photo', idempotencyKey });
     const mark = idempotencyMark(stem, { fileName, digest: await digestOf(bytes) });
     const urlOf = (picture: string) => ({ pictureUrl: pictureUrl(picture, context.settings.mediaBase) });

@@ -1,7 +1,7 @@
 const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const nameLength = 12;
 
-/** What a stored name is made from: the owner, the list and the idempotency key. */
+/** What a stored name is made from: the owner, what the file is for and the idempotency key. */
 export interface UploadIdentity {
   readonly owner: string;
   readonly kind: string;

@@ -79,7 +79,7 @@ describe('a user is locked while the platform changes it for us', () => {
 
   test('a stored document', async () => {
     const { context, seen } = watched(createTestPlatform(), 'rinaldi');
-    const store = createStoreDocument(async ({ bytes }) => bytes);
+    const store = createStoreDocument(async ({ bytes }) => ({ bytes, width: 1, height: 1 }));
     const bytes = new TextEncoder().encode('%PDF-1.4\n%%EOF\n');
     await store(context, { kind: 'identity', idempotencyKey: 'key-1', fileName: 'carta.pdf', bytes });
     expect(seen).toEqual([{ call: 'updateUser', user: 'pt-rinaldi', isLocked: true }]);

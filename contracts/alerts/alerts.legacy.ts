@@ -2,11 +2,14 @@ import * as z from 'zod';
 import { defineLegacyCall } from '#contracts/kernel/platform/legacy-call';
 import {
   phpBoolean,
+  phpInstant,
   phpLenient,
   phpLenientList,
   phpLenientText,
   phpObject,
+  phpText,
 } from '#contracts/kernel/platform/php-values';
+import { readBy } from '#contracts/kernel/platform/readers';
 
 /** Adds an alert to a user's alerts; `owner` is the recipient's public token (LEGACY-25). */
 export const alert = defineLegacyCall({
@@ -25,10 +28,14 @@ export const alert = defineLegacyCall({
   answer: phpObject({}),
 });
 
+/** An alert as the platform holds it; it has no id (DATA-28). */
+export const alertRow = z.looseObject({
+  title: readBy(phpLenientText('alerts.title'), 'owner'),
+  message: readBy(phpLenientText('alerts.message'), 'owner'),
+  file: phpLenientList(readBy(phpText(), 'owner'), 'alerts.file'),
+  seen: readBy(phpLenient(phpBoolean(), 'alerts.seen'), 'owner'),
+  timestamp: readBy(phpLenient(phpInstant(), 'alerts.timestamp'), 'owner'),
+});
+
 /** The alerts a user has received, in the public part of the user. */
-export const alertFields = {
-  alerts: phpLenientList(
-    z.looseObject({ title: phpLenientText('alerts.title'), seen: phpLenient(phpBoolean(), 'alerts.seen') }),
-    'alerts',
-  ),
-};
+export const alertFields = { alerts: phpLenientList(alertRow, 'alerts') };

@@ -3,8 +3,11 @@ import { fileUrl, idempotencyKey, isoInstant, publicToken } from '#contracts/ker
 import { requiredProse } from '#contracts/kernel/form-fields';
 import { api, command, query } from '#contracts/kernel/operation';
 
-/** A message's text: at least one visible character, at most 4,000 characters. */
-export const messageText = requiredProse(4000);
+/** The most characters of a message. */
+export const longestMessage = 4000;
+
+/** A message's text: at least one visible character. */
+export const messageText = requiredProse(longestMessage);
 
 const shownAs = { name: z.string(), pictureUrl: z.nullable(fileUrl) };
 
@@ -18,13 +21,25 @@ export const chatSummary = z.object({
   token: publicToken,
   otherSide,
   lastMessage: z.nullable(
-    z.object({ kind: z.enum(['text', 'file', 'appointment']), text: z.string(), sentAt: isoInstant, own: z.boolean() }),
+    z.object({
+      kind: z.enum(['text', 'image', 'document', 'file', 'appointment']),
+      text: z.string(),
+      sentAt: isoInstant,
+      own: z.boolean(),
+    }),
   ),
   /** Messages received and not yet seen. */
   unread: z.int(),
 });
 
 export type ChatSummary = z.output<typeof chatSummary>;
+
+const pixels = z.int().check(z.gte(1), z.lte(20_000));
+
+/** The size of an image, in pixels. */
+export const pixelSize = z.object({ width: pixels, height: pixels });
+
+export type PixelSize = z.output<typeof pixelSize>;
 
 export const chatMessage = z.object({
   /** Stable within the chat. */
@@ -39,8 +54,22 @@ export const chatMessage = z.object({
   idempotencyKey: z.nullable(z.string()),
   content: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('text'), text: z.string() }),
-    z.object({ kind: z.literal('image'), url: fileUrl, name: z.string(), text: z.string() }),
-    z.object({ kind: z.literal('file'), url: fileUrl, name: z.string(), text: z.string() }),
+    z.object({
+      kind: z.literal('image'),
+      url: fileUrl,
+      name: z.string(),
+      /** Null where the message does not say; otherwise its box is there before the image is. */
+      size: z.nullable(pixelSize),
+      text: z.string(),
+    }),
+    z.object({
+      kind: z.literal('file'),
+      url: fileUrl,
+      name: z.string(),
+      /** Null where the message does not say. */
+      bytes: z.nullable(z.int()),
+      text: z.string(),
+    }),
     /** A link that leads away from the platform; shown as a link. */
     z.object({ kind: z.literal('link'), url: z.string(), text: z.string() }),
     /** An appointment card; the text is the notice without its markers. `isOfSeries`: it tells of several at once. */

@@ -3,14 +3,27 @@ import { defineLegacyCall } from '#contracts/kernel/platform/legacy-call';
 import {
   phpBoolean,
   phpInstant,
+  phpLenient,
   phpList,
+  phpNumber,
   phpObject,
   phpOptional,
+  phpPart,
   phpText,
 } from '#contracts/kernel/platform/php-values';
 import { readBy } from '#contracts/kernel/platform/readers';
 
-/** One message of a chat. On the user's own message `seen` means that the other side has read it. */
+const besideFile = {
+  name: readBy(phpLenient(phpText(), 'file.name'), 'owner', 'chat-partner'),
+  size: readBy(phpLenient(phpNumber(), 'file.size'), 'owner', 'chat-partner'),
+  width: readBy(phpLenient(phpNumber(), 'file.width'), 'owner', 'chat-partner'),
+  height: readBy(phpLenient(phpNumber(), 'file.height'), 'owner', 'chat-partner'),
+};
+
+/**
+ * One message of a chat. `configuration.file` is what we keep of the file at `media_url`: the name it was sent with,
+ * its bytes and, of an image, its pixels. On the user's own message `seen` means that the other side has read it.
+ */
 export const legacyMessage = z.looseObject({
   public_token: readBy(phpOptional(phpText()), 'owner', 'chat-partner'),
   owner: phpOptional(phpText()),
@@ -18,7 +31,10 @@ export const legacyMessage = z.looseObject({
   body: readBy(phpOptional(phpText()), 'owner', 'chat-partner'),
   media_url: readBy(phpOptional(phpText()), 'owner', 'chat-partner'),
   type: phpOptional(phpText()),
-  configuration: phpObject({ act: readBy(phpOptional(phpText()), 'owner') }),
+  configuration: phpObject({
+    act: readBy(phpOptional(phpText()), 'owner'),
+    file: phpLenient(phpPart(besideFile), 'file'),
+  }),
   creation_timestamp: readBy(phpInstant(), 'owner', 'chat-partner'),
   seen: readBy(phpOptional(phpBoolean()), 'owner', 'chat-partner'),
   isOwner: readBy(phpOptional(phpBoolean()), 'owner', 'chat-partner'),
@@ -91,6 +107,16 @@ export const createChat = defineLegacyCall({
   }),
 });
 
+const sentFile = z.object({
+  name: z.string(),
+  size: z.number(),
+  width: z.number().optional(),
+  height: z.number().optional(),
+});
+
+/** What is kept of a sent file beside its message. */
+export type LegacySentFile = z.output<typeof sentFile>;
+
 /** Adds a message to a chat; answers the message, bare or under `message`. */
 export const sendMessage = defineLegacyCall({
   name: 'sendMessage',
@@ -103,7 +129,7 @@ export const sendMessage = defineLegacyCall({
     ...messageBody,
     public_token_recipient: z.string(),
     media_url: z.string(),
-    configuration: z.object({ act: z.string().optional() }),
+    configuration: z.object({ act: z.string().optional(), file: sentFile.optional() }),
     notify: z.boolean(),
   }),
   answer: z.union([z.looseObject({ message: legacyMessage }).transform(({ message }) => message), legacyMessage]),

@@ -5,14 +5,15 @@ import { exactText } from '#contracts/kernel/text-fields';
 import { documentKinds } from '#contracts/uploads/document-kinds';
 
 /** A file as it was chosen. */
-const chosenFile = {
+export const chosenFile = {
   idempotencyKey,
   /** The name on the user's device, without a path: it claims a file type and is not stored. */
   fileName: exactText(200).check(z.regex(/^[^/\\]+$/)),
   bytes: z.instanceof(Uint8Array),
 };
 
-const refusals = {
+/** The refusals of every file that is sent. */
+export const fileRefusals = {
   /** Not whole, not of an accepted type or something else besides, or not the type its name claims. */
   unsupported_file: { status: 422 },
   file_empty: { status: 422 },
@@ -32,7 +33,7 @@ export const { storeDocument, storePhoto } = api('uploads', {
     output: z.object({ name: z.string() }),
     refusals: {
       /** A JPEG, PNG or PDF is accepted (REG-76). */
-      ...refusals,
+      ...fileRefusals,
       /** The list is full. */
       list_full: { status: 422 },
     },
@@ -49,6 +50,6 @@ export const { storeDocument, storePhoto } = api('uploads', {
     input: z.strictObject(chosenFile),
     output: z.object({ pictureUrl: z.nullable(fileUrl) }),
     /** A JPEG or PNG is accepted (PROF-22). */
-    refusals,
+    refusals: fileRefusals,
   }),
 });

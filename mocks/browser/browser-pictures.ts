@@ -13,7 +13,7 @@ export const cleanImageOnCanvas: ImageCleaner = async ({ mediaType, bytes }) => 
   canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
   picture.close();
   const drawn = await canvas.convertToBlob({ type: mediaType, quality: 0.8 });
-  return new Uint8Array(await drawn.arrayBuffer());
+  return { bytes: new Uint8Array(await drawn.arrayBuffer()), width: canvas.width, height: canvas.height };
 };
 
 /** Loads the address of each picture, only when the picture is needed. */

@@ -69,9 +69,16 @@ export const keptFields: Readonly<Record<RowKind, Readonly<Record<string, KeptFi
 /** Lists of tokens the platform depends on: no row is added. */
 export const closedLists: ReadonlySet<string> = new Set(['targets[]', 'configuration.boocal.targets[]']);
 
-/** Fields that stay empty where they are: filled in, a message would be a file and a session paid for. */
+/**
+ * Fields that stay empty where they are: filled in, a message would be a file, a file would be called what it is not,
+ * and a session paid for.
+ */
 export const neverFilledIn: ReadonlySet<string> = new Set([
   'media_url',
+  'configuration.file.name',
+  'configuration.file.size',
+  'configuration.file.width',
+  'configuration.file.height',
   'configuration.paid_amount',
   'configuration.wallet_amount',
   'configuration.paid_at',

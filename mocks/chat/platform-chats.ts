@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { legacyRecipient } from '#contracts/chat/chat.legacy';
+import type { LegacySentFile, legacyRecipient } from '#contracts/chat/chat.legacy';
 import { secondsFromInstant } from '#contracts/kernel/instant';
 import type { ChatRow, MessageRow, UserRow } from '#mocks/db/rows';
 import { PlatformRefused } from '#mocks/engine/platform-refused';
@@ -11,7 +11,7 @@ type LegacyRecipientOnWire = z.input<typeof legacyRecipient>;
 interface NewMessage extends Pick<MessageRow, 'subject' | 'body' | 'media_url' | 'type'> {
   readonly chat: ChatRow;
   readonly sender: UserRow;
-  readonly configuration: { readonly act?: string | undefined } | undefined;
+  readonly configuration: { readonly act?: string | undefined; readonly file?: LegacySentFile | undefined } | undefined;
   readonly notify: boolean;
   readonly include_text: boolean;
 }
@@ -44,7 +44,10 @@ export function appendMessage(platform: Platform, message: NewMessage): MessageR
     body,
     media_url,
     type,
-    configuration: configuration?.act === undefined ? {} : { act: configuration.act },
+    configuration: {
+      ...(configuration?.act !== undefined && { act: configuration.act }),
+      ...(configuration?.file && { file: configuration.file }),
+    },
     creation_timestamp: secondsFromInstant(now()),
     seen: false,
   };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type LegacyEventOnWire, legacyEvent } from '#contracts/appointments/appointments.legacy';
-import { legacyMessage } from '#contracts/chat/chat.legacy';
+import { type LegacySentFile, legacyMessage } from '#contracts/chat/chat.legacy';
 import { type LegacyInvoiceOnWire, legacyInvoice } from '#contracts/invoices/invoices.legacy';
 import { type LegacyCouponOnWire, legacyCoupon } from '#contracts/plans/plans.legacy';
 import { type LegacyUserOnWire, legacyUser } from '#contracts/users/users.legacy';
@@ -198,7 +198,7 @@ export type MessageRow = {
   body: string;
   media_url: string;
   type: string;
-  configuration: { act?: string };
+  configuration: { act?: string; file?: LegacySentFile };
   creation_timestamp: number;
   seen: boolean;
 };

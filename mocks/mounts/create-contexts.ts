@@ -4,6 +4,7 @@ import { createKeyedMutex } from '#bff/keyed-mutex';
 import { createLegacyClient } from '#bff/legacy/legacy-client';
 import type { LegacyTransport } from '#bff/legacy/legacy-transport';
 import { createSharedReads } from '#bff/legacy/shared-reads';
+import type { TellPages } from '#bff/live/page-hint';
 import type { Log } from '#bff/log';
 import { createApprovalChecks } from '#bff/login/approval-checks';
 import type { SessionStore } from '#bff/session';
@@ -28,6 +29,8 @@ export interface ContextsSetup {
   readonly siteOrigin?: string;
   /** Makes addresses of calendar subscriptions; without it none are offered. */
   readonly calendarAddress?: CalendarAddress;
+  /** Tells a user's open pages what has changed; by default there are none. */
+  readonly tellPages?: TellPages;
 }
 
 /** The back end's settings for the demonstration platform. */
@@ -58,6 +61,7 @@ export function createContexts({
   socialProviders = demoSettings.socialProviders,
   siteOrigin = demoSettings.siteOrigin,
   calendarAddress,
+  tellPages = () => {},
 }: ContextsSetup): (session: SessionStore, onBehalfOf?: string) => Context {
   const { mediaBase } = demoSettings;
   const directory = createDirectory({
@@ -81,6 +85,7 @@ export function createContexts({
       now,
       session,
       onBehalfOf,
+      page: null,
       legacy: createLegacyClient({ transport, log, signal: AbortSignal.timeout(patienceMs), paths: {} }),
       sharedReads,
       log,
@@ -94,6 +99,7 @@ export function createContexts({
       sealedTexts,
       runExclusive,
       fieldMemory,
+      tellPages,
     };
   };
 }

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { checkedData } from '#mocks/engine/data-file';
 import {
+  alerts,
   careerTexts,
   chats,
   city,
@@ -13,6 +14,7 @@ import {
   reviewsByStars,
   tickets,
 } from '#mocks/people/people-schema';
+import alertsFile from './alerts.json' with { type: 'json' };
 import careersFile from './careers.json' with { type: 'json' };
 import bari from './cities/bari.json' with { type: 'json' };
 import bologna from './cities/bologna.json' with { type: 'json' };
@@ -73,6 +75,8 @@ export const reviewTexts = read('reviews.json', reviewsByStars, reviewsFile);
 export const careers = read('careers.json', careerTexts, careersFile);
 
 export const personaChats = read('persona-chats.json', chats, personaChatsFile);
+
+export const personaAlerts = read('alerts.json', alerts, alertsFile);
 
 export const personaTickets = read('tickets.json', tickets, ticketsFile);
 

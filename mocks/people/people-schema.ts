@@ -162,6 +162,17 @@ export const tickets = z.array(
   }),
 );
 
+/** The alerts the personas have received from the platform, the oldest first for each. */
+export const alerts = z.array(
+  z.strictObject({
+    owner: z.string().startsWith('pt-'),
+    title: z.string().min(1),
+    message: z.string().min(1),
+    sent: moment,
+    seen: z.boolean(),
+  }),
+);
+
 /** What therapists keep about their patients. */
 export const patientRecords = z.array(
   z.strictObject({

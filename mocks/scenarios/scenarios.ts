@@ -86,12 +86,15 @@ function addTickets({ tickets }: Database, now: Instant): void {
   }
 }
 
-function removeHistory({ chats, messages, events, invoices, tickets }: Database): void {
+function removeHistory({ chats, messages, events, invoices, tickets, users }: Database): void {
   for (const table of [chats, messages, events]) {
     for (const { public_token } of table.list()) table.remove(public_token);
   }
   for (const { id } of invoices.list()) invoices.remove(id);
   for (const { id } of tickets.list()) tickets.remove(id);
+  for (const { public_token, public_configuration } of users.list()) {
+    users.change(public_token, { public_configuration: { ...public_configuration, alerts: [] } });
+  }
 }
 
 function endPlan({ users }: Database, now: Instant): void {

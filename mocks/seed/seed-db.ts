@@ -9,7 +9,7 @@ import { createPeople } from '#mocks/people/create-people';
 import { daysAgoAt } from '#mocks/people/moments';
 import { createNotListed } from '#mocks/people/not-listed-rows';
 import { createPastPatients, createReviewWriter } from '#mocks/people/past-patients';
-import { personaTickets, stories } from '#mocks/people/people-data';
+import { personaAlerts, personaTickets, stories } from '#mocks/people/people-data';
 import { couponRows, usedCoupon } from '#mocks/people/plan-rows';
 import { createTherapists } from '#mocks/people/therapist-rows';
 import { demoPassword } from '#mocks/personas';
@@ -37,6 +37,7 @@ export function seedDb(db: Database, now: Instant): void {
   seedPersonasSessions(db, now);
   seedPersonaChats(db, now);
   seedEarlierTherapy(db, now);
+  seedAlerts(db, now);
   seedTickets(db, now);
   for (const story of stories) seedStory(db, story, now);
   addInvoices(db, now);
@@ -50,6 +51,7 @@ export function seedPersonas(db: Database, now: Instant): void {
   seedPatientRecords(db, now);
   seedPersonasSessions(db, now);
   seedPersonaChats(db, now);
+  seedAlerts(db, now);
   seedTickets(db, now);
   addInvoices(db, now);
   addCoupons(db, now);
@@ -113,6 +115,18 @@ function seedConsents(db: Database): void {
 
 function writtenPlace(place: unknown): string {
   return (place as { formatted_address?: string } | undefined)?.formatted_address ?? '';
+}
+
+/** The alerts of the personas after those they have, dated back from `now`. */
+function seedAlerts(db: Database, now: Instant): void {
+  for (const { owner, title, message, sent, seen } of personaAlerts) {
+    const public_configuration = db.users.get(owner)?.public_configuration;
+    if (!public_configuration) continue;
+    const timestamp = secondsFromInstant(daysAgoAt(now, sent.daysAgo, sent.time));
+    const added = { title, message, file: [], seen: seen ? '1' : '0', timestamp };
+    const alerts = [...Object.values((public_configuration['alerts'] ?? []) as object), added];
+    db.users.change(owner, { public_configuration: { ...public_configuration, alerts } });
+  }
 }
 
 /** The tickets of the personas, dated back from `now`. */

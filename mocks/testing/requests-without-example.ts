@@ -1,4 +1,5 @@
 import { handleCancelAppointment } from '#bff/appointments/cancel-appointment';
+import { createSendFile } from '#bff/chat/sending/send-file';
 import { handleStartConversation } from '#bff/chat/start-conversation';
 import type { Context } from '#bff/context';
 import { runOperation } from '#bff/run-operation';
@@ -7,6 +8,7 @@ import { handleReadTerms } from '#bff/terms/read-terms';
 import { createStoreDocument } from '#bff/uploads/store-document';
 import { cancelAppointment } from '#contracts/appointments/appointments.api';
 import { startConversation } from '#contracts/chat/chat.api';
+import { sendFile } from '#contracts/chat/send-file.api';
 import { readTerms } from '#contracts/terms/terms.api';
 import { storeDocument } from '#contracts/uploads/uploads.api';
 import { samplePdf } from '#mocks/media/media-file';
@@ -52,6 +54,15 @@ export const requestsWithoutExample: readonly {
       };
       const store = createStoreDocument(async () => undefined);
       return runOperation(storeDocument, store, context, input);
+    },
+  },
+  {
+    as: 'giulia',
+    perform: (context) => {
+      const bytes = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+      const input = { chat: 'chat-giulia-rinaldi', idempotencyKey: 'wire-file-1', fileName: 'foto.png', bytes };
+      const send = createSendFile(async () => ({ bytes, width: 8, height: 10 }));
+      return runOperation(sendFile, send, context, input);
     },
   },
   ...['patient', 'professional'].flatMap((audience) =>

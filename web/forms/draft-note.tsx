@@ -23,15 +23,11 @@ export function DraftNote({ draft, resumed = resumedText, lost, onDiscard }: Dra
   const note = useRef<HTMLDivElement>(null);
   if (draft.isDropped) return <DroppedDraftNote />;
   if (!draft.isResumed) return null;
-  const discard = () => {
-    const form = note.current?.closest('form');
-    // The note and its question, which has the focus, are gone by the time the focus moves.
-    flushSync(() => {
+  const discard = () =>
+    discardIn(note.current?.closest('form'), () => {
       draft.discard();
       onDiscard();
     });
-    focusStart(form);
-  };
   return (
     <Alert ref={note} role="none" color="laguna" py="xs">
       <KeptDraft lost={lost} onDiscard={discard}>
@@ -45,6 +41,13 @@ export function DraftNote({ draft, resumed = resumedText, lost, onDiscard }: Dra
 
 const resumedText = 'Abbiamo ripreso quello che avevi scritto.';
 
+/** Discards what a form has kept. The focus, which is in the question, goes to the form's first field. */
+export function discardIn(form: HTMLFormElement | null | undefined, discard: () => void): void {
+  // What asked is gone by the time the focus moves.
+  flushSync(discard);
+  focusStart(form);
+}
+
 /** Moves the focus to the first field; in a form without fields, to its first button. */
 function focusStart(form: HTMLFormElement | null | undefined): void {
   const field = form?.querySelector<HTMLElement>(['input', 'select', 'textarea'].map(usable).join());
@@ -57,8 +60,8 @@ interface KeptDraftProps {
   /** What is lost when it is discarded. */
   readonly lost: string;
   readonly onDiscard: () => void;
-  /** What is kept: 'bozza salvata alle 10:42'. */
-  readonly children: ReactNode;
+  /** What is kept: 'bozza salvata alle 10:42'. Left out where the form has said it. */
+  readonly children?: ReactNode;
 }
 
 /** Says that what was typed is kept in this tab, and lets it be discarded once that is confirmed. */

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { pageHeader } from '#contracts/live/live-hints';
 import { currentVisit } from '#web/features/therapists/results/use-results';
 import { searchAsks } from '#web/flows/find-therapist/search-asks';
 import { keepDraft, wipeDrafts } from '#web/forms/tab-drafts';
@@ -39,7 +40,9 @@ function patientsBrowser() {
   const sessionStorage = memoryStorage();
   const called: unknown[] = [];
   const fetch = async (address: string, { method, headers, body }: RequestInit) => {
-    called.push({ address, method, headers, body, local: localStorage.kept(), session: sessionStorage.kept() });
+    // The page before the interface has no name yet.
+    const { [pageHeader]: _name, ...said } = headers as Record<string, string>;
+    called.push({ address, method, headers: said, body, local: localStorage.kept(), session: sessionStorage.kept() });
     return Response.json({});
   };
   class BroadcastChannel {

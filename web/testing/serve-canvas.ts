@@ -47,3 +47,27 @@ export function serveCanvas(size: { readonly width: number; readonly height: num
   });
   return drawn;
 }
+
+/**
+ * Gives the test's browser photos to draw: each has this size, and what is drawn is the small photo; `null` is a
+ * browser that can draw none. Tells the sizes of what was drawn.
+ */
+export function servePhotos(size: { readonly width: number; readonly height: number } | null) {
+  const drawn: { readonly width: number; readonly height: number }[] = [];
+  vi.stubGlobal('createImageBitmap', async () => {
+    if (!size) throw new DOMException('The source image could not be decoded.', 'InvalidStateError');
+    return { ...size, close: () => undefined };
+  });
+  const spies = [
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function (this: HTMLCanvasElement) {
+      const drawImage = () => drawn.push({ width: this.width, height: this.height });
+      return { fillRect: () => undefined, drawImage } as never;
+    }),
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((take) => take(smallPhoto())),
+  ];
+  closeAfterTest(() => {
+    for (const spy of spies) spy.mockRestore();
+    vi.unstubAllGlobals();
+  });
+  return drawn;
+}

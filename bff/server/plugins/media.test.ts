@@ -308,6 +308,25 @@ test.each(['carta.pdf', 'retro.png', 'master.pdf', 'specializzazione.pdf', 'rice
   },
 );
 
+/** A platform that knows Giulia's alerts and has any file. */
+const withAlerts: Answering = (response, request) => {
+  if (!request.url.endsWith('/session')) return withChats(response, request);
+  const alerts = { '0': { title: 'Ricevuta', file: ['ricevuta-ottobre.pdf', '../altro.pdf'] }, '1': 'illeggibile' };
+  const user = { public_token: 'pt-giulia', public_configuration: { type: 'paziente', alerts } };
+  json({ user })(response, request);
+};
+
+test('hands a user a file that came with an alert of theirs, and no other, which no cache keeps (NOTIF-07)', async () => {
+  platform.answering = withAlerts;
+  const ask = (name: string, session: object) =>
+    app.inject({ url: `/files/alert/${name}`, cookies: cookieOf(app, session) });
+  const answer = await ask('ricevuta-ottobre.pdf', sessionOfGiulia());
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
+  expect((await ask('ricevuta-novembre.pdf', sessionOfGiulia())).statusCode).toBe(404);
+  expect((await ask('ricevuta-ottobre.pdf', {})).statusCode).toBe(401);
+  expect(platform.seen.filter(({ url }) => url.startsWith('/media/'))).toHaveLength(1);
+});
+
 test.each([
   { what: 'a document of somebody else', session: rinaldi, status: 404, code: 'not_found' },
   { what: 'a document of a patient', session: sessionOfGiulia(), status: 403, code: 'forbidden' },

@@ -8,6 +8,7 @@ import { type Context, sessionOf } from '#bff/context';
 import { isStillAdmitted } from '#bff/login/approval-checks';
 import { unlessSessionEnded } from '#bff/login/unless-session-ended';
 import type { Config } from '#bff/server/config';
+import { createAlertFiles } from '#bff/server/files/alert-files';
 import { createChatFiles } from '#bff/server/files/chat-files';
 import { createFileLane, type FileLaneLimits } from '#bff/server/files/file-lane';
 import { createInvoiceFiles } from '#bff/server/files/invoice-files';
@@ -37,8 +38,9 @@ export interface MediaOptions {
 /**
  * Files of the platform's media under our own address: /media/<name> is public, /chat/<chat>/<name> is for the members
  * of the chat, /own/<name> for a professional's own documents and receipts, /invoice/<name> for the two sides of a
- * session's invoice, /signed/<signature>.pdf for the documents a professional signed. The browser never learns the
- * platform's address, and the platform learns nothing about the browser.
+ * session's invoice, /alert/<name> for the user whom an alert brought it, /signed/<signature>.pdf for the documents a
+ * professional signed. The browser never learns the platform's address, and the platform learns nothing about the
+ * browser.
  */
 export async function addMedia(
   files: FastifyInstance,
@@ -52,6 +54,7 @@ export async function addMedia(
   const way = { pool, lane, mediaBase };
   files.addHook('onClose', () => lane.close());
   files.addHook('onClose', () => pool.destroy());
+  const isInAlert = createAlertFiles({ ...deps, mediaBase, log: logOver(files.log) });
   const isInChat = createChatFiles({ ...deps, mediaBase, log: logOver(files.log) });
   const isOwn = createOwnDocuments({ ...deps, mediaBase, log: logOver(files.log) });
   const isInvoice = createInvoiceFiles({ ...deps, mediaBase, log: logOver(files.log) });
@@ -82,6 +85,14 @@ export async function addMedia(
     preValidation: async (request: FastifyRequest, reply: FastifyReply) => {
       const { name } = request.params as { name: string };
       await mayRead(request, reply, { access: 'signed-in', isTheirs: (session) => isInvoice(session, name) });
+    },
+  });
+  await files.register(httpProxy, {
+    prefix: '/alert',
+    ...mediaProxy({ ...way, route: '/:name', access: 'signed-in', cacheControl: 'private, no-store' }),
+    preValidation: async (request: FastifyRequest, reply: FastifyReply) => {
+      const { name } = request.params as { name: string };
+      await mayRead(request, reply, { access: 'signed-in', isTheirs: (session) => isInAlert(session, name) });
     },
   });
   files.get('/signed/:name', { config: { access: 'professionals' } }, async (request, reply) => {

@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerHeaders, uploadHeaders } from '#bff/answer-headers';
 import { accessRefusal } from '#bff/authorize';
+import { createSendFile } from '#bff/chat/sending/send-file';
 import { problemFrom } from '#bff/problem-from';
 import { type OperationAnswer, type OperationHandler, runOperation } from '#bff/run-operation';
 import type { Config } from '#bff/server/config';
@@ -20,6 +21,7 @@ import {
 } from '#bff/server/uploads/upload-lane';
 import { createStoreDocument } from '#bff/uploads/store-document';
 import { createStorePhoto } from '#bff/uploads/store-photo';
+import { sendFile } from '#contracts/chat/send-file.api';
 import type { Operation } from '#contracts/kernel/operation';
 import { storeDocument, storePhoto } from '#contracts/uploads/uploads.api';
 
@@ -32,16 +34,18 @@ const silenceMs = 120_000;
 /** In milliseconds, for waiting, the body and the platform together; a longer time means a bug of ours. */
 const handlerTimeout = 180_000;
 
-/** An upload: its address below the scope it is added to, its operation and who handles it. */
+/** An upload: its address below the scope it is added to, its operation, who handles it and what its form holds. */
 interface Upload<Op extends Operation> {
   readonly path: string;
   readonly operation: Op;
   readonly handler: OperationHandler<Op>;
+  /** The fields that may stand between the key and the file. */
+  readonly furtherFields: readonly string[];
 }
 
 /**
- * Accepts documents at POST /files/documents/<kind> and the photo of a profile at POST /files/photo: forms, hence
- * outside /api, but with the same checks. Both wait in one lane.
+ * Accepts documents at POST /files/documents/<kind>, the photo of a profile at POST /files/photo and what is sent into
+ * a chat at POST /files/chat/<chat>: forms, hence outside /api, but with the same checks. All wait in one lane.
  */
 export async function addUploads(
   app: FastifyInstance,
@@ -50,18 +54,32 @@ export async function addUploads(
 ): Promise<void> {
   const lane = createUploadLane(limits);
   app.addHook('onClose', () => lane.close());
-  const documents = { path: '/:kind', operation: storeDocument, handler: createStoreDocument(cleanImage) };
-  const photo = { path: '', operation: storePhoto, handler: createStorePhoto(cleanImage) };
-  await app.register(async (files) => addUpload(files, { config, lane, ...documents }, deps), {
-    prefix: '/files/documents',
+  const add = <Op extends Operation>(prefix: string, upload: Upload<Op>) =>
+    app.register(async (files) => addUpload(files, { config, lane, ...upload }, deps), { prefix });
+  await add('/files/documents', {
+    path: '/:kind',
+    operation: storeDocument,
+    handler: createStoreDocument(cleanImage),
+    furtherFields: [],
   });
-  await app.register(async (files) => addUpload(files, { config, lane, ...photo }, deps), { prefix: '/files/photo' });
+  await add('/files/photo', {
+    path: '',
+    operation: storePhoto,
+    handler: createStorePhoto(cleanImage),
+    furtherFields: [],
+  });
+  await add('/files/chat', {
+    path: '/:chat',
+    operation: sendFile,
+    handler: createSendFile(cleanImage),
+    furtherFields: ['text'],
+  });
 }
 
 /** Adds one upload. The body of whoever may not send it is refused before it is read. */
 async function addUpload<Op extends Operation>(
   files: FastifyInstance,
-  { config, lane, path, operation, handler }: { config: Config; lane: UploadLane } & Upload<Op>,
+  { config, lane, path, operation, handler, furtherFields }: { config: Config; lane: UploadLane } & Upload<Op>,
   deps: ContextDeps,
 ): Promise<void> {
   files.addHook('onRequest', async (_request, reply) => {
@@ -74,12 +92,12 @@ async function addUpload<Op extends Operation>(
     const refused = accessRefusal(operation, callerOf(request));
     if (refused) throw new ServerProblem(refused);
   });
-  await files.register(multipart, uploadForm);
+  await files.register(multipart, uploadForm(furtherFields));
 
   async function store(request: FastifyRequest, reply: FastifyReply, receiving: Receiving): Promise<OperationAnswer> {
     const contextNow = () => contextOf(deps, { request, reply, kind: 'upload' });
     try {
-      const form = await readUpload(request, receiving.signal);
+      const form = await readUpload(request, furtherFields, receiving.signal);
       receiving.ended();
       reply.raw.setTimeout(silenceMs, () => request.raw.destroy());
       return await runOperation(operation, handler, contextNow(), { ...(request.params as object), ...form });

@@ -1,7 +1,9 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { createKeyedMutex, type RunExclusive } from '#bff/keyed-mutex';
 import type { Log } from '#bff/log';
+import { OperationFailed } from '#bff/operation-failed';
+import type { HiddenName } from '#bff/server/redis/hidden-name';
 
 /** Compared with the owner, so that nobody lets go or renews what has passed to another process. */
 const releaseScript = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0";
@@ -11,8 +13,7 @@ const renewScript =
 export interface RedisLockOptions {
   readonly redis: Redis;
   readonly log: Log;
-  /** The same in every process: without it, no one can find out whose lock a name in Redis is by guessing. */
-  readonly secret: Uint8Array;
+  readonly hiddenName: HiddenName;
   /** How long a lock outlives its process, in milliseconds; it is renewed at every third of that. */
   readonly leaseMs: number;
   /** How long a task waits for other processes, in milliseconds, before it is refused and never begun. */
@@ -23,9 +24,9 @@ export interface RedisLockOptions {
  * Runs tasks alone among all processes of one Redis. The queue of this process comes first, so that each key is asked
  * for by one task of a process at a time. Without an answer from Redis a task runs under this process's lock alone,
  * which is logged once per outage. A task whose lease was lost rejects although it may have done its work: its outcome
- * is unknown, as after a lost answer of the platform. Throws when the wait ends first.
+ * is unknown, as after a lost answer of the platform. Fails with `overloaded` when the wait ends first.
  */
-export function createRedisLock({ redis, log, secret, leaseMs, waitMs }: RedisLockOptions): RunExclusive {
+export function createRedisLock({ redis, log, hiddenName, leaseMs, waitMs }: RedisLockOptions): RunExclusive {
   const local = createKeyedMutex();
   let isAway = false;
 
@@ -47,7 +48,7 @@ export function createRedisLock({ redis, log, secret, leaseMs, waitMs }: RedisLo
     for (;;) {
       const answer = await ask(redis.set(name, owner, 'PX', leaseMs, 'NX'));
       if (answer !== null) return answer !== 'away';
-      if (performance.now() >= until) throw new Error('another process holds the lock for too long');
+      if (performance.now() >= until) throw new OperationFailed('overloaded');
       // Spread, so that processes that wait for one key do not ask in step.
       await new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * 60));
     }
@@ -78,11 +79,6 @@ export function createRedisLock({ redis, log, secret, leaseMs, waitMs }: RedisLo
     }
   }
 
-  const nameOf = (key: string) => lockName(key, secret);
+  const nameOf = (key: string) => `ascolto:lock:${hiddenName(key)}`;
   return (keys, task) => local(keys, () => runLocked([...new Set(keys.map(nameOf))].sort(), task));
-}
-
-/** Keys name users and e-mail addresses, which stay out of Redis. */
-function lockName(key: string, secret: Uint8Array): string {
-  return `ascolto:lock:${createHmac('sha256', secret).update(key).digest('base64url')}`;
 }

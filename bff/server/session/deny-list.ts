@@ -1,4 +1,17 @@
-import type { Instant } from '#contracts/kernel/instant';
+import * as z from 'zod';
+import { dayMs, type Instant, instantFromMs } from '#contracts/kernel/instant';
+
+const instant = z.number().transform(instantFromMs);
+const sessionEntry = z.object({ sid: z.string(), until: instant });
+const passwordEntry = z.object({ user: z.string(), passwordMark: z.string(), since: instant });
+
+/** What the list remembers and tells others: an ended session, or the password that a user last signed in with. */
+export const denyEntry = z.union([sessionEntry, passwordEntry]);
+
+export type DenyEntry = z.output<typeof denyEntry>;
+
+/** The longest lifetime of a session, in milliseconds. */
+export const longestSessionMs = 30 * dayMs;
 
 /** Sessions that were signed out although a copy of their cookie may still open. */
 export interface DenyList {

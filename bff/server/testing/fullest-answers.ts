@@ -47,7 +47,7 @@ const message = {
   body: 'Perché no? A martedì.',
   media_url: 'foto.jpg',
   type: 'message',
-  configuration: { act: 'key-send-1' },
+  configuration: { act: 'key-send-1', file: { name: 'Al mare.jpg', size: 48_213, width: '1600', height: 1200 } },
   creation_timestamp: 1_731_000_010,
   seen: true,
   isOwner: false,

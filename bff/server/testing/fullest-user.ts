@@ -89,7 +89,9 @@ export const user = {
       intestatario: 'Niccolò D’Amico',
       banca: 'Banca Esempio',
     },
-    alerts: [{ title: 'È arrivato', seen: false }],
+    alerts: [
+      { title: 'È arrivato', message: 'Perché è così.', file: ['ricevuta.pdf'], seen: false, timestamp: 1_763_971_200 },
+    ],
     contract_phone: '+393475550199',
     patients: [
       {

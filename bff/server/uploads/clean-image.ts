@@ -1,6 +1,6 @@
 import { bulkhead } from 'cockatiel';
 import sharp from 'sharp';
-import type { ImageCleaner, Photo } from '#bff/uploads/image-cleaner';
+import type { DrawnPhoto, ImageCleaner, Photo } from '#bff/uploads/image-cleaner';
 
 /** The long side of an A4 sheet at 350 dpi; a larger photo is reduced to it. */
 const longestSidePx = 4096;
@@ -17,12 +17,13 @@ const oneAtATime = bulkhead(1, mostWaiting);
 /** Redraws a photo with libvips, which writes only the picture of what it read. */
 export const cleanImage: ImageCleaner = (photo) => oneAtATime.execute(() => redraw(photo));
 
-async function redraw({ mediaType, bytes }: Photo): Promise<Uint8Array | undefined> {
+async function redraw({ mediaType, bytes }: Photo): Promise<DrawnPhoto | undefined> {
   const upright = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
     .timeout({ seconds: longestSeconds })
     .autoOrient()
     .resize({ width: longestSidePx, height: longestSidePx, fit: 'inside', withoutEnlargement: true });
   const drawn = mediaType === 'image/png' ? upright.png() : upright.jpeg({ quality: 88 });
   // All its failures come from the picture: not a picture, cut short, too many pixels, too slow.
-  return drawn.toBuffer().catch(() => undefined);
+  const done = await drawn.toBuffer({ resolveWithObject: true }).catch(() => undefined);
+  return done && { bytes: done.data, width: done.info.width, height: done.info.height };
 }

@@ -9,39 +9,45 @@ import { largestFileBytes } from '#contracts/uploads/document-kinds';
 import { tellingBytes } from '#contracts/uploads/media-type-of-bytes';
 import { storeDocument } from '#contracts/uploads/uploads.api';
 
-/** The most bytes of the form besides its file. */
-const formBytes = 16 * 1024;
+/** The most bytes of the form besides its file: a message has up to 4,000 characters. */
+const formBytes = 32 * 1024;
 
 /**
- * The form's limits: one field, then one file. The file's limit is a byte above ours, so that exceeding ours is noticed
- * at once.
+ * A form's limits: the key, further fields, then one file. The file's limit is a byte above ours, so that exceeding
+ * ours is noticed at once.
  */
-export const uploadForm = {
-  limits: {
-    fileSize: largestFileBytes + 1,
-    files: 1,
-    fields: 1,
-    parts: 2,
-    fieldNameSize: 32,
-    fieldSize: 128,
-    headerPairs: 16,
-  },
-  throwFileSizeLimit: false,
-  // Names as they were sent: the parser would cut a path down to its last part, and read UTF-8 as Latin-1.
-  preservePath: true,
-  defParamCharset: 'utf8',
-};
+export function uploadForm(furtherFields: readonly string[]) {
+  return {
+    limits: {
+      fileSize: largestFileBytes + 1,
+      files: 1,
+      fields: 1 + furtherFields.length,
+      parts: 2 + furtherFields.length,
+      fieldNameSize: 32,
+      fieldSize: 16 * 1024,
+      headerPairs: 16,
+    },
+    throwFileSizeLimit: false,
+    // Names as they were sent: the parser would cut a path down to its last part, and read UTF-8 as Latin-1.
+    preservePath: true,
+    defParamCharset: 'utf8',
+  };
+}
 
 /**
- * Reads the form of a document or photo: `idempotencyKey`, then `file`. The file is judged by its first bytes before
- * the rest is read, and dropped as soon as it is too large or the signal aborts. Throws `OperationFailed`, or the
- * signal's reason; the rest of the body is discarded.
+ * Reads the form of a file: `idempotencyKey`, those of the further fields that there are, then `file`. The file is
+ * judged by its first bytes before the rest is read, and dropped as soon as it is too large or the signal aborts.
+ * Throws `OperationFailed`, or the signal's reason; the rest of the body is discarded.
  */
-export async function readUpload(request: FastifyRequest, signal: AbortSignal): Promise<object> {
+export async function readUpload(
+  request: FastifyRequest,
+  furtherFields: readonly string[],
+  signal: AbortSignal,
+): Promise<object> {
   try {
     const announced = Number(request.headers['content-length'] ?? 0);
     if (announced > largestFileBytes + formBytes) throw refusal(storeDocument, 'file_too_large');
-    return await Promise.race([readForm(request, signal), untilAborted(signal)]);
+    return await Promise.race([readForm(request, furtherFields, signal), untilAborted(signal)]);
   } catch (failure) {
     signal.throwIfAborted();
     // Any other failure here means a malformed form, or one cut short.
@@ -57,18 +63,27 @@ async function untilAborted(signal: AbortSignal): Promise<never> {
   throw signal.reason;
 }
 
-async function readForm(request: FastifyRequest, signal: AbortSignal): Promise<object> {
-  let idempotencyKey: unknown;
+async function readForm(
+  request: FastifyRequest,
+  furtherFields: readonly string[],
+  signal: AbortSignal,
+): Promise<Record<string, unknown>> {
+  const order = ['idempotencyKey', ...furtherFields, 'file'];
+  const values: Record<string, unknown> = {};
   let file: SentFile | undefined;
+  let last = -1;
   for await (const part of request.parts()) {
-    const isExpected =
-      idempotencyKey === undefined ? part.fieldname === 'idempotencyKey' : part.fieldname === 'file' && !file;
-    if (!isExpected || (part.type === 'file') !== (idempotencyKey !== undefined))
+    const at = order.indexOf(part.fieldname);
+    const isInPlace = last < 0 ? at === 0 : at > last;
+    if (!isInPlace || (part.type === 'file') !== (part.fieldname === 'file')) {
       throw new OperationFailed('invalid_input');
+    }
     if (part.type === 'file') file = { fileName: part.filename, bytes: await readFile(part, signal) };
-    else idempotencyKey = part.value;
+    else if (part.valueTruncated) throw new OperationFailed('invalid_input');
+    else values[part.fieldname] = part.value;
+    last = at;
   }
-  return { idempotencyKey, ...file };
+  return { ...values, ...file };
 }
 
 async function readFile({ filename, file }: MultipartFile, signal: AbortSignal): Promise<Uint8Array> {

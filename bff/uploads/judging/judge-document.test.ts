@@ -98,7 +98,7 @@ describe('no document is two files in one', () => {
     'of a $format with $what behind its end nothing is kept but its picture',
     async ({ format, what }) => {
       const kept = async (bytes: Uint8Array) =>
-        (await cleanedContent(cleanImage, { fileName: `carta.${format}`, bytes }, { acceptsPdf: true })).bytes;
+        (await cleanedContent(cleanImage, { fileName: `carta.${format}`, bytes }, { acceptsPdf: true })).content.bytes;
       const withSecond = behind(format, ...seconds[what as keyof typeof seconds]);
       expect(await kept(withSecond)).toEqual(await kept(files[format]));
     },

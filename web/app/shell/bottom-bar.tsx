@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import classes from '#web/app/shell/bottom-bar.module.css';
 import { bottomBarFor, isCurrent, type NavigationItem } from '#web/app/shell/navigation';
+import { UnreadTicketsBadge } from '#web/app/shell/unread-counts.tsx';
 import { UnreadBadge } from '#web/app/shell/unread-messages.tsx';
-import { UnreadTicketsBadge } from '#web/app/shell/unread-tickets.tsx';
 import type { UserType } from '#web/session/session-context';
 
 /** The most used sections of the dashboard, within reach of the thumb; shown on phones only. */

@@ -1,11 +1,12 @@
-import { ActionIcon, Button, Popover, Text, Title } from '@mantine/core';
-import { IconArrowLeft, IconBell, IconHelp, IconLifebuoy, IconSearch, IconUser } from '@tabler/icons-react';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconArrowLeft, IconHelp, IconLifebuoy, IconSearch, IconUser } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { Link, useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { AccountMenu } from '#web/app/shell/account-menu.tsx';
+import { AlertsBell } from '#web/app/shell/alerts-bell.tsx';
 import { GuidedButton } from '#web/app/shell/guided-button.tsx';
 import classes from '#web/app/shell/shell-header.module.css';
-import { useUnreadTickets } from '#web/app/shell/unread-tickets.tsx';
+import { useUnreadCounts } from '#web/app/shell/unread-counts.tsx';
 import { guidedStep } from '#web/features/setup/guided-step';
 import { useSetup } from '#web/features/setup/use-setup';
 import { paths } from '#web/routing/paths';
@@ -52,7 +53,7 @@ function SignedInTools({ userType }: { readonly userType: UserType }) {
       {userType === 'patient' && <FindTherapist />}
       <Guidance />
       <TicketsLink className={userType === 'patient' ? classes.inBottomBar : undefined} />
-      <NotificationsPanel />
+      <AlertsBell />
       <ActionIcon component={Link} to={profile} variant="subtle" color="gray" size={44} aria-label="Il tuo profilo">
         <IconUser aria-hidden stroke={1.75} />
       </ActionIcon>
@@ -63,7 +64,7 @@ function SignedInTools({ userType }: { readonly userType: UserType }) {
 
 /** Leads to the tickets, with a mark while a reply of the team waits to be read. */
 function TicketsLink({ className }: { readonly className: string | undefined }) {
-  const unread = useUnreadTickets();
+  const unread = useUnreadCounts().tickets;
   const waiting = useId();
   return (
     <ActionIcon
@@ -151,30 +152,5 @@ function VisitorTools() {
         Registrati
       </Button>
     </div>
-  );
-}
-
-/**
- * The panel behind the bell. Nothing reads the platform's notices yet, so it says that, and not that there are none.
- */
-function NotificationsPanel() {
-  const title = useId();
-  return (
-    <Popover width={320} position="bottom-end" trapFocus returnFocus>
-      <Popover.Target>
-        <ActionIcon variant="subtle" color="gray" size={44} aria-label="Notifiche">
-          <IconBell aria-hidden stroke={1.75} />
-        </ActionIcon>
-      </Popover.Target>
-      <Popover.Dropdown aria-labelledby={title} tabIndex={-1} data-autofocus>
-        <Title order={2} size="h4" id={title}>
-          Notifiche
-        </Title>
-        <Text mt="xs" c="dimmed">
-          In arrivo: qui leggerai gli avvisi della piattaforma. Per ora trovi nella dashboard il prossimo passo, nella
-          chat i messaggi.
-        </Text>
-      </Popover.Dropdown>
-    </Popover>
   );
 }

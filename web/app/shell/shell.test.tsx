@@ -184,17 +184,6 @@ test('a phone’s menu has every section of a professional, those beyond its bar
   vi.restoreAllMocks();
 });
 
-test('the bell says that notices are still to come, and gives the focus back when its panel closes', async () => {
-  const { user } = renderApp('#/dashboard/ticket', { signedInAs: 'giulia' });
-  await sections();
-  await user.click((await header()).getByRole('button', { name: 'Notifiche' }));
-  const panel = await screen.findByRole('dialog', { name: 'Notifiche' });
-  expect(within(panel).getByText(/^In arrivo/)).toBeVisible();
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Notifiche' })).toHaveFocus());
-});
-
 test('a patient goes to the search from anywhere, and nowhere from the search itself (HELP-38, HELP-39, HELP-40)', async () => {
   const { user } = renderApp('#/dashboard/ticket', { signedInAs: 'giulia' });
   await sections();

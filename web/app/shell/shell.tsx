@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { BottomBar } from '#web/app/shell/bottom-bar.tsx';
 import { Footer } from '#web/app/shell/footer.tsx';
-import type { HelpPartsProps } from '#web/app/shell/help-parts.tsx';
+import type { LatePartsProps } from '#web/app/shell/late-parts.tsx';
 import classes from '#web/app/shell/shell.module.css';
 import { ShellHeader } from '#web/app/shell/shell-header.tsx';
 import { Sidebar } from '#web/app/shell/sidebar.tsx';
 import { mainId } from '#web/app/shell/skip-button.tsx';
+import { noneUnread, UnreadCountsContext } from '#web/app/shell/unread-counts.tsx';
 import { UnreadMessages } from '#web/app/shell/unread-messages.tsx';
-import { UnreadTickets } from '#web/app/shell/unread-tickets.tsx';
 import { AcceptedWatcher } from '#web/features/appointments/acceptance/accepted-watcher.tsx';
-import { OutboxKeeper } from '#web/features/chat/outbox/outbox-keeper.tsx';
+import { LateOutboxKeeper } from '#web/features/chat/outbox/late-outbox-keeper.tsx';
 import { AwaitedPayments } from '#web/features/payments/awaited-payments.tsx';
 import { SetupWatcher } from '#web/features/setup/setup-watcher.tsx';
 import { AppointmentSlotsProvider } from '#web/flows/confirmation/appointment-slots-provider.tsx';
@@ -28,7 +28,7 @@ export function Shell() {
   useRememberedFocus();
   const { session } = useSession();
   const isPhone = useIsPhone();
-  const [unread, setUnread] = useState(0);
+  const [unread, setUnread] = useState(noneUnread);
   const hasSidebar = session.kind !== 'visitor' && !isPhone;
   const user = session.kind === 'signed-in' ? session.user : undefined;
   return (
@@ -36,7 +36,7 @@ export function Shell() {
       <ConsentGate>
         <SetupWaysProvider>
           <UnreadMessages isCounting={user !== undefined}>
-            <UnreadTickets value={unread}>
+            <UnreadCountsContext value={unread}>
               <div className={classes.shell} data-frame={hasSidebar ? 'sidebar' : user && 'bottom-bar'}>
                 <ShellHeader />
                 {hasSidebar && <Sidebar userType={user?.userType} />}
@@ -58,11 +58,11 @@ export function Shell() {
                 {user?.userType === 'patient' && <AwaitedPayments />}
                 {user?.userType === 'professional' && <SetupWatcher owner={user.token} />}
                 {user && <CarriedFavourite key={user.token} owner={user.token} />}
-                {user && <OutboxKeeper author={user.token} />}
-                {session.kind !== 'unknown' && <LateHelp onUnread={setUnread} />}
+                {user && <LateOutboxKeeper author={user.token} />}
+                {session.kind !== 'unknown' && <LateParts onUnread={setUnread} />}
                 {user && isPhone && <BottomBar userType={user.userType} />}
               </div>
-            </UnreadTickets>
+            </UnreadCountsContext>
           </UnreadMessages>
         </SetupWaysProvider>
       </ConsentGate>
@@ -70,10 +70,10 @@ export function Shell() {
   );
 }
 
-const importHelp = () => import('#web/app/shell/help-parts.tsx');
+const importParts = () => import('#web/app/shell/late-parts.tsx');
 
-/** The parts of the help on every page, whose code comes after the page. */
-function LateHelp(props: HelpPartsProps) {
-  const { module } = useLoadedModule(importHelp);
-  return module && <module.HelpParts {...props} />;
+/** The parts of every page whose code comes after the page. */
+function LateParts(props: LatePartsProps) {
+  const { module } = useLoadedModule(importParts);
+  return module && <module.LateParts {...props} />;
 }

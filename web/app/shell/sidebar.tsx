@@ -3,8 +3,8 @@ import { Link, useLocation } from 'react-router-dom';
 import { prefetchScreen } from '#web/app/screens';
 import { isCurrent, navigationFor } from '#web/app/shell/navigation';
 import classes from '#web/app/shell/sidebar.module.css';
+import { UnreadTicketsBadge } from '#web/app/shell/unread-counts.tsx';
 import { UnreadBadge } from '#web/app/shell/unread-messages.tsx';
-import { UnreadTicketsBadge } from '#web/app/shell/unread-tickets.tsx';
 import type { UserType } from '#web/session/session-context';
 
 /** The sections of the dashboard; their skeleton while the user's type is unknown. */

@@ -1,10 +1,11 @@
 import { ActionIcon } from '@mantine/core';
 import { IconFileTypePdf, IconPhoto, IconTrash } from '@tabler/icons-react';
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { mediaTypeOfName } from '#contracts/uploads/media-type-of-name';
 import type { ChosenFile } from '#web/fields/documents/chosen-file';
 import classes from '#web/fields/documents/documents-field.module.css';
 import { fileSizeText } from '#web/fields/documents/file-size-text';
+import { useObjectUrl } from '#web/fields/documents/use-object-url';
 
 interface ChosenFileItemProps {
   readonly file: ChosenFile;
@@ -38,15 +39,4 @@ function Thumbnail({ url, mediaType }: { readonly url: string | undefined; reado
   if (mediaType === 'application/pdf') return <IconFileTypePdf aria-hidden className={classes.sign} size={28} />;
   if (!url || isBroken) return <IconPhoto aria-hidden className={classes.sign} size={28} />;
   return <img className={classes.picture} src={url} alt="" decoding="async" onError={() => setBroken(true)} />;
-}
-
-/** A URL in this tab for a chosen file, with the media type of its name; revoked when the file is no longer shown. */
-function useObjectUrl(file: File, mediaType: string): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(file.slice(0, file.size, mediaType));
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file, mediaType]);
-  return url;
 }

@@ -17,6 +17,8 @@ interface FileForm {
   readonly id: string;
   readonly file: Blob;
   readonly name: string;
+  /** What stands between the key and the file. */
+  readonly fields?: Readonly<Record<string, string>>;
   /** What is announced as tried again. */
   readonly attempt: string;
 }
@@ -27,16 +29,18 @@ interface FileForm {
  */
 export function sendFile<Answer>(
   address: string,
-  { id, file, name, attempt }: FileForm,
+  { id, file, name, fields = {}, attempt }: FileForm,
   answer: ZodMiniType<Answer>,
   { onProgress, signal, pageUser }: SendFileOptions,
 ): Promise<Answer> {
   const body = new FormData();
   body.append('idempotencyKey', id);
+  for (const [field, value] of Object.entries(fields)) body.append(field, value);
   body.append('file', file, name);
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason);
     announceAttempt(attempt);
+    const wasOnline = navigator.onLine;
     // `fetch` reports no progress of an upload.
     const request = new XMLHttpRequest();
     request.open('POST', address);
@@ -47,8 +51,8 @@ export function sendFile<Answer>(
       if (isOk(request) && stored.success) resolve(stored.data);
       else reject(new CallFailed(problemIn(request)));
     });
-    request.addEventListener('error', () => reject(lost()));
-    request.addEventListener('timeout', () => reject(lost()));
+    request.addEventListener('error', () => reject(lost(wasOnline)));
+    request.addEventListener('timeout', () => reject(lost(wasOnline)));
     signal.addEventListener('abort', () => {
       request.abort();
       reject(signal.reason);
@@ -57,9 +61,13 @@ export function sendFile<Answer>(
   });
 }
 
-/** The file may have arrived although its answer did not. */
-function lost(): CallFailed {
-  return new CallFailed({ code: 'no_connection', requestId: '', outcomeUnknown: true });
+/**
+ * The file may have arrived although its answer did not, unless the device had no network from the beginning to the
+ * end.
+ */
+function lost(wasOnline: boolean): CallFailed {
+  const outcome = (wasOnline || navigator.onLine) && { outcomeUnknown: true };
+  return new CallFailed({ code: 'no_connection', requestId: '', ...outcome });
 }
 
 function isOk({ status }: XMLHttpRequest): boolean {

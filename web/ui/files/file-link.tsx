@@ -12,12 +12,16 @@ import { notifyFailure } from '#web/ui/messages/notify';
 interface FileLinkProps {
   /** The address of a file on our own server; its last part is the file's name. */
   readonly href: string;
+  /** The name it is saved under, where that is another. */
+  readonly name?: string;
+  /** What the link is called, where its content does not say it all. */
+  readonly label?: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** Saves a file. A failure is shown as a toast, where a plain link would save the error page under the file's name. */
-export function FileLink({ href, className, children }: FileLinkProps) {
+export function FileLink({ href, name, label, className, children }: FileLinkProps) {
   const pageUser = usePageUser();
   const onProblem = useContext(ProblemListener);
   const isUnderWay = useRef(false);
@@ -27,7 +31,7 @@ export function FileLink({ href, className, children }: FileLinkProps) {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     try {
-      saveFile(await fetchFile(href, pageUser), href.split('/').at(-1) ?? '');
+      saveFile(await fetchFile(href, pageUser), name ?? href.split('/').at(-1) ?? '');
     } catch (failure) {
       onProblem(problemOf(failure).code);
       notifyFailure({ name: href }, notSaved(problemOf(failure)));
@@ -36,7 +40,14 @@ export function FileLink({ href, className, children }: FileLinkProps) {
     }
   };
   return (
-    <Anchor href={href} download underline="always" onClick={save} {...(className ? { className } : {})}>
+    <Anchor
+      href={href}
+      download={name ?? true}
+      underline="always"
+      onClick={save}
+      {...(label ? { 'aria-label': label } : {})}
+      {...(className ? { className } : {})}
+    >
       {children}
     </Anchor>
   );

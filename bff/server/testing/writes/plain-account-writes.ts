@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { alertId } from '#bff/alerts/alert-id';
 import {
   announced,
   billingData,
@@ -11,9 +12,21 @@ import {
 import { accountOf, change, configuration, published } from '#bff/server/testing/plain-records';
 import type { PlainWrite } from '#bff/server/testing/plain-world';
 import { testNow } from '#bff/server/testing/test-app';
+import { instantFromIso, secondsFromInstant } from '#contracts/kernel/instant';
 import { recordOf, rowsOf } from '#e2e/plain-platform/php-values';
 import { plainPassword, plainPeople } from '#e2e/plain-platform/seed';
 import { partOf } from '#e2e/plain-platform/state';
+
+const sentAt = instantFromIso('2026-11-24T08:00:00Z');
+
+/** An alert as the plain platform holds it. */
+const alert = {
+  title: 'Promemoria',
+  message: 'Domani.',
+  file: '',
+  seen: '0',
+  timestamp: String(secondsFromInstant(sentAt)),
+};
 
 /** What users do on their own: signing in, registering, and maintaining their account. */
 export const accountWrites: Readonly<Record<string, PlainWrite>> = {
@@ -35,6 +48,14 @@ export const accountWrites: Readonly<Record<string, PlainWrite>> = {
     stands: (platform) =>
       ['isTerms', 'isPrivacy', 'isPersonalData', 'isServiceFee'].map((flag) => published(platform, 'giulia')[flag]),
     after: ['1', true, '1', true],
+  },
+  'alerts/mark-alerts-seen': {
+    as: 'giulia',
+    input: { ids: [alertId({ timestamp: sentAt, title: 'Promemoria', message: 'Domani.', file: [], seen: false })] },
+    prepare: ({ platform }) => change(platform, 'giulia', 'public_configuration', { alerts: [alert] }),
+    writes: ['updateUser'],
+    stands: (platform) => rowsOf(published(platform, 'giulia')['alerts']),
+    after: [{ ...alert, seen: true }],
   },
   'billing/complete-billing-data': {
     as: 'rinaldi',

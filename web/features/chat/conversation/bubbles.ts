@@ -1,8 +1,12 @@
 import type { ChatMessage } from '#contracts/chat/chat.api';
+import type { Attachment } from '#web/features/chat/attachment/attachment';
 import type { Outgoing } from '#web/features/chat/outbox/outgoing';
 
-/** The delivery state of the user's own message; `held` waits for the connection, `unconfirmed` may have arrived. */
-export type Delivery = 'sending' | 'held' | 'unconfirmed' | 'sent' | 'read' | 'failed';
+/**
+ * The delivery state of the user's own message; `held` waits for the connection, `unconfirmed` may have arrived, `lost`
+ * has lost its file.
+ */
+export type Delivery = 'sending' | 'held' | 'unconfirmed' | 'sent' | 'read' | 'failed' | 'lost';
 
 /** One message as the log shows it. */
 export interface Bubble {
@@ -15,8 +19,12 @@ export interface Bubble {
   readonly delivery: Delivery | null;
   /** The idempotency key of an unsent message that is not under way, which can be dropped; otherwise null. */
   readonly unsentKey: string | null;
-  /** The code of the problem with which a failed message was not accepted. */
+  /** The code of the problem with which a failed message was not accepted, or `cancelled`. */
   readonly refusal: string | null;
+  /** The file of an unsent message. */
+  readonly attachment: Attachment | null;
+  /** How much of the file has left, from 0 to 100; null while it is not leaving. */
+  readonly percent: number | null;
 }
 
 /**
@@ -44,18 +52,30 @@ function isSame(held: ChatMessage, { idempotencyKey, text, message }: Outgoing):
 
 function bubbleOfMessage({ id, own, idempotencyKey, sentAt, seen, content }: ChatMessage): Bubble {
   const delivery = own ? (seen ? 'read' : 'sent') : null;
-  return { key: idempotencyKey ?? id, own, sentAt, content, delivery, unsentKey: null, refusal: null };
+  const settled = { unsentKey: null, refusal: null, attachment: null, percent: null };
+  return { key: idempotencyKey ?? id, own, sentAt, content, delivery, ...settled };
 }
 
-function bubbleOfUnsent({ idempotencyKey, text, writtenAt, state, refusal }: Outgoing): Bubble {
+function bubbleOfUnsent(outgoing: Outgoing): Bubble {
+  const { idempotencyKey, writtenAt, state, refusal, attachment, percent } = outgoing;
   const isUnderWay = state === 'waiting' || state === 'sent';
   return {
     key: idempotencyKey,
     own: true,
     sentAt: writtenAt,
-    content: { kind: 'text', text },
+    content: unsentContent(outgoing),
     delivery: isUnderWay ? 'sending' : state === 'unresolved' ? 'unconfirmed' : state,
     unsentKey: isUnderWay ? null : idempotencyKey,
     refusal,
+    attachment,
+    percent,
   };
+}
+
+/** What an unsent message will be; its file has no address yet, and a photo that was lost no picture. */
+function unsentContent({ text, attachment }: Outgoing): ChatMessage['content'] {
+  if (!attachment) return { kind: 'text', text };
+  const { name, bytes, size, file } = attachment;
+  if (size && file) return { kind: 'image', url: '', name, size, text };
+  return { kind: 'file', url: '', name, bytes, text };
 }

@@ -75,14 +75,15 @@ interface UnsentTextsProps {
 function UnsentTexts({ author, chat, outgoing, onDrop }: UnsentTextsProps) {
   const { text, write } = useDraft(author, chat);
   const unsent = outgoing.map((each) => ({ ...each, drop: () => onDrop(each.idempotencyKey) }));
-  const begun = text === '' ? [] : [{ idempotencyKey: 'draft', text, drop: () => write('') }];
+  const begun = text === '' ? [] : [{ idempotencyKey: 'draft', text, attachment: null, drop: () => write('') }];
   const texts = [...unsent, ...begun];
   if (texts.length === 0) return null;
   return (
     <section aria-label="Messaggi non inviati" className={classes.unsent}>
       <p>Questo non è partito. Il testo resta qui finché non lo togli:</p>
-      {texts.map(({ idempotencyKey, text, drop }) => (
+      {texts.map(({ idempotencyKey, text, attachment, drop }) => (
         <blockquote key={idempotencyKey}>
+          {attachment && <span>Allegato: {attachment.name}</span>}
           {text}
           <Button size="sm" variant="default" onClick={drop}>
             Togli

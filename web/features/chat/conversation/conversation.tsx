@@ -3,6 +3,7 @@ import { type ChatMessage, markRead, type readConversation } from '#contracts/ch
 import type { OperationOutput } from '#contracts/kernel/operation';
 import type { SignedIn } from '#contracts/login/login.api';
 import { useCommand } from '#web/api/use-command';
+import { useAttachments } from '#web/features/chat/attachment/use-attachments';
 import { bubbles } from '#web/features/chat/conversation/bubbles';
 import classes from '#web/features/chat/conversation/conversation.module.css';
 import { ConversationHeader, type OtherSide } from '#web/features/chat/conversation/conversation-header.tsx';
@@ -17,6 +18,7 @@ import type { ListOverlay } from '#web/features/chat/list/use-list-overlay';
 import { otherName } from '#web/features/chat/other-name';
 import type { Outbox } from '#web/features/chat/outbox/outbox';
 import type { Outgoing } from '#web/features/chat/outbox/outgoing';
+import { useFileDrop } from '#web/fields/documents/use-file-drop';
 import { keepDraft } from '#web/forms/tab-drafts';
 import { chatDraftName } from '#web/session/unsent';
 
@@ -43,6 +45,12 @@ export function Conversation(props: ConversationProps) {
   const cards = messages.map(({ content }) => content).filter((content) => content.kind === 'appointment');
   const divider = useDivider(messages, isVisible);
   const unsent = outgoing.filter((message) => message.chat === chat);
+  const attachments = useAttachments(chat);
+  const { isOver, handlers } = useFileDrop(attachments.add);
+  const chooseAgain = async (idempotencyKey: string, file: File) => {
+    const attachment = await attachments.prepare(file);
+    if (attachment) outbox.attachAgain(idempotencyKey, attachment);
+  };
   const forget = () => {
     outbox.forget(chat);
     keepDraft(user.token, chatDraftName(chat), '');
@@ -53,7 +61,7 @@ export function Conversation(props: ConversationProps) {
         {headerAction?.(otherSide)}
         <DeleteChat chat={chat} otherSide={otherSide} onDeleted={forget} />
       </ConversationHeader>
-      <div className={classes.body} inert={overlay.isShown}>
+      <div className={classes.body} inert={overlay.isShown} data-over={isOver || undefined} {...handlers}>
         {user.userType === 'patient' && <EmergencyNote />}
         <MessageLog
           bubbles={bubbles(messages, unsent)}
@@ -62,9 +70,11 @@ export function Conversation(props: ConversationProps) {
           renderAppointment={renderAppointment && ((card) => renderAppointment(card, cards))}
           onRetry={() => outbox.retry(chat)}
           onDrop={outbox.drop}
+          onCancel={outbox.cancel}
+          onChosenAgain={chooseAgain}
         />
         <HeldNote held={unsent.filter(({ state }) => state === 'held').length} />
-        <SendBox author={user.token} chat={chat} onSend={outbox.add} />
+        <SendBox author={user.token} chat={chat} attachments={attachments} onSend={outbox.add} />
       </div>
     </>
   );

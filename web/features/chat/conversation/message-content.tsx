@@ -1,8 +1,11 @@
 import { Anchor } from '@mantine/core';
-import { IconCalendarEvent, IconExternalLink, IconFileText } from '@tabler/icons-react';
+import { IconCalendarEvent, IconExternalLink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { ChatMessage } from '#contracts/chat/chat.api';
+import type { Attachment } from '#web/features/chat/attachment/attachment';
+import { FileCard, ImageFigure } from '#web/features/chat/conversation/file-content.tsx';
 import classes from '#web/features/chat/conversation/message-content.module.css';
+import { MessageWords } from '#web/features/chat/conversation/message-words.tsx';
 
 export type AppointmentCard = Extract<ChatMessage['content'], { kind: 'appointment' }>;
 
@@ -11,18 +14,20 @@ export type RenderAppointment = (card: AppointmentCard) => ReactNode;
 
 interface MessageContentProps {
   readonly content: ChatMessage['content'];
+  /** The file of a message that is not sent yet. */
+  readonly attachment?: Attachment | null;
   readonly renderAppointment: RenderAppointment | undefined;
 }
 
 /** The content of a message: text, image, file, external link or appointment. */
-export function MessageContent({ content, renderAppointment }: MessageContentProps) {
+export function MessageContent({ content, attachment = null, renderAppointment }: MessageContentProps) {
   switch (content.kind) {
     case 'text':
-      return <p className={classes.text}>{content.text}</p>;
+      return <MessageWords text={content.text} />;
     case 'image':
-      return <ImageFigure {...content} />;
+      return <ImageFigure {...content} attachment={attachment} />;
     case 'file':
-      return <FileLink {...content} />;
+      return <FileCard {...content} />;
     case 'link':
       return <AwayLink {...content} />;
     case 'appointment':
@@ -30,37 +35,10 @@ export function MessageContent({ content, renderAppointment }: MessageContentPro
   }
 }
 
-/** The box keeps its size while the image loads, so that nothing moves. */
-function ImageFigure({ url, name, text }: { url: string; name: string; text: string }) {
-  return (
-    <figure className={classes.figure}>
-      <a href={url} target="_blank" rel="noopener noreferrer" className={classes.imageLink}>
-        <img src={url} alt={`Immagine ${name}, si apre in una nuova scheda`} loading="lazy" className={classes.image} />
-      </a>
-      {text !== '' && <figcaption className={classes.text}>{text}</figcaption>}
-    </figure>
-  );
-}
-
-function FileLink({ url, name, text }: { url: string; name: string; text: string }) {
-  return (
-    <>
-      <a href={url} download={name} className={classes.file}>
-        <IconFileText aria-hidden size={24} />
-        <span>
-          {name}
-          <span className={classes.note}>Scarica il file</span>
-        </span>
-      </a>
-      {text !== '' && <p className={classes.text}>{text}</p>}
-    </>
-  );
-}
-
 function AwayLink({ url, text }: { url: string; text: string }) {
   return (
     <>
-      {text !== '' && <p className={classes.text}>{text}</p>}
+      {text !== '' && <MessageWords text={text} />}
       <p className={classes.text}>
         {/^https?:\/\//i.test(url) ? (
           <Anchor href={url} target="_blank" rel="noopener noreferrer">

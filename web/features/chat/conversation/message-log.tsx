@@ -7,17 +7,16 @@ import { type LogScrollAnchor, useLogScrollAnchor } from '#web/features/chat/con
 import { MessageBubble } from '#web/features/chat/conversation/message-bubble.tsx';
 import type { RenderAppointment } from '#web/features/chat/conversation/message-content.tsx';
 import classes from '#web/features/chat/conversation/message-log.module.css';
+import type { UnsentActionsProps } from '#web/features/chat/conversation/unsent-actions.tsx';
 import { dayLabel } from '#web/features/chat/day-words';
 import { useToday } from '#web/ui/use-today';
 
-interface MessageLogProps {
+interface MessageLogProps extends Omit<UnsentActionsProps, 'bubble'> {
   readonly bubbles: readonly Bubble[];
   /** The key of the bubble below the divider 'Nuovi messaggi'. */
   readonly dividerKey: string | undefined;
   readonly other: string;
   readonly renderAppointment: RenderAppointment | undefined;
-  readonly onRetry: () => void;
-  readonly onDrop: (idempotencyKey: string) => void;
 }
 
 /** The messages by day. New ones are announced as they arrive; arrow keys move between messages. */

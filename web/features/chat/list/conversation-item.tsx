@@ -95,5 +95,8 @@ function Draft({ text }: { text: string }) {
 function previewOf(message: ChatSummary['lastMessage'], today: CivilDate): string {
   if (message === null) return 'Nessun messaggio';
   if (message.kind === 'appointment') return appointmentPreview(message.text, today);
-  return `${message.own ? 'Tu: ' : ''}${message.kind === 'file' ? 'File: ' : ''}${message.text}`;
+  const words = [fileWords[message.kind], message.text].filter(Boolean).join(': ');
+  return `${message.own ? 'Tu: ' : ''}${words}`;
 }
+
+const fileWords: Readonly<Record<string, string>> = { image: 'Foto', document: 'Documento', file: 'File' };

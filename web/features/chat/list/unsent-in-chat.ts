@@ -4,7 +4,7 @@ import type { Outgoing } from '#web/features/chat/outbox/outgoing';
 export interface UnsentInChat {
   /** `waiting` goes by itself; `unknown` may have arrived; `failed` was not accepted. */
   readonly state: 'waiting' | 'unknown' | 'failed';
-  /** The text of the last message in that state. */
+  /** The text of the last message in that state, or the name of its file. */
   readonly text: string;
 }
 
@@ -14,11 +14,15 @@ export interface UnsentInChat {
  */
 export function unsentInChat(outgoing: readonly Outgoing[], chat: string): UnsentInChat | undefined {
   const lastOf = (...states: readonly Outgoing['state'][]) =>
-    outgoing.findLast((message) => message.chat === chat && states.includes(message.state))?.text;
-  const failed = lastOf('failed');
+    wordsOf(outgoing.findLast((message) => message.chat === chat && states.includes(message.state)));
+  const failed = lastOf('failed', 'lost');
   if (failed !== undefined) return { state: 'failed', text: failed };
   const unknown = lastOf('unresolved', 'unconfirmed');
   if (unknown !== undefined) return { state: 'unknown', text: unknown };
   const waiting = lastOf('held');
   return waiting === undefined ? undefined : { state: 'waiting', text: waiting };
+}
+
+function wordsOf(message: Outgoing | undefined): string | undefined {
+  return message && (message.text || message.attachment?.name);
 }

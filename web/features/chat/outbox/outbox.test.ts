@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { ChatMessage } from '#contracts/chat/chat.api';
 import type { Problem } from '#contracts/kernel/problem';
 import { CallFailed } from '#web/api/call-failed';
-import { createOutbox, type Outbox } from '#web/features/chat/outbox/outbox';
+import { createOutbox, type Leaving, type Outbox } from '#web/features/chat/outbox/outbox';
 import type { Outgoing } from '#web/features/chat/outbox/outgoing';
 
 test('a second message leaves only when the first has been answered', async () => {
@@ -125,12 +125,51 @@ test('what is kept follows every change', async () => {
   expect(kept.map((list) => list.map(({ state }) => state))).toEqual([['waiting'], ['sent']]);
 });
 
+test('a file that is leaving is called back, and what waits behind it leaves; its answer counts no more (CHAT-34)', async () => {
+  const { outbox, asked, leaving, answer, problems, fail } = outboxInHand();
+  outbox.add('chat-one', 'Uno', photo);
+  outbox.add('chat-one', 'Due');
+  leaving()?.onProgress(0.4);
+  expect(outbox.read()[0]).toMatchObject({ percent: 40, attachment: photo });
+  outbox.cancel(asked[0]?.idempotencyKey ?? '');
+  expect(leaving()?.signal.aborted).toBe(true);
+  await fail('unexpected', 0);
+  await vi.waitFor(() => expect(asked.map(({ text }) => text)).toEqual(['Uno', 'Due']));
+  await answer();
+  expect(outbox.read()).toMatchObject([{ state: 'failed', refusal: 'cancelled', percent: null }, { state: 'sent' }]);
+  expect(problems).toEqual([undefined]);
+});
+
+test('a file that waits for its turn is called back without leaving; one that has left is not (CHAT-34)', async () => {
+  const { outbox, asked, leaving, answer } = outboxInHand();
+  outbox.add('chat-one', 'Uno', photo);
+  outbox.add('chat-one', 'Due', photo);
+  const [first, second] = outbox.read();
+  outbox.cancel(second?.idempotencyKey ?? '');
+  leaving()?.onProgress(1);
+  outbox.cancel(first?.idempotencyKey ?? '');
+  expect(leaving()?.signal.aborted).toBe(false);
+  await answer();
+  expect(statesOf(outbox)).toEqual(['sent', 'failed']);
+  expect(asked).toHaveLength(1);
+});
+
+test('who signs out calls a file back that is leaving (CHAT-34)', () => {
+  const { outbox, leaving } = outboxInHand();
+  outbox.add('chat-one', 'Uno', photo);
+  outbox.end();
+  expect(leaving()?.signal.aborted).toBe(true);
+});
+
+const photo = { name: 'foto.jpg', mediaType: 'image/jpeg', bytes: 7, size: null, file: new Blob(['photo']) };
+
 function statesOf(outbox: Outbox): string[] {
   return outbox.read().map(({ state }) => state);
 }
 
 function outboxInHand() {
   const asked: Outgoing[] = [];
+  let way: Leaving | undefined;
   const kept: (readonly Outgoing[])[] = [];
   const problems: (string | undefined)[] = [];
   let settle: { resolve: (message: ChatMessage) => void; reject: (failure: CallFailed) => void } | undefined;
@@ -138,8 +177,9 @@ function outboxInHand() {
   const outbox = createOutbox({
     initial: [],
     isAnswered: async () => backEnd.isThere,
-    send: (message) => {
+    send: (message, leaving) => {
       asked.push(message);
+      way = leaving;
       return new Promise<ChatMessage>((resolve, reject) => {
         settle = { resolve, reject };
       });
@@ -154,13 +194,14 @@ function outboxInHand() {
     kept,
     problems,
     backEnd,
+    leaving: () => way,
     answer: async () => {
       settle?.resolve(answerTo(asked.at(-1)));
       await attempted(problems.length + 1);
     },
-    fail: async (code = 'legacy_unavailable') => {
+    fail: async (code = 'legacy_unavailable', attempts = 1) => {
       settle?.reject(new CallFailed({ code, requestId: '' }));
-      await attempted(problems.length + 1);
+      await attempted(problems.length + attempts);
     },
   };
 }

@@ -2,8 +2,12 @@ import type { ChatMessage } from '#contracts/chat/chat.api';
 import type { Problem } from '#contracts/kernel/problem';
 import { problemOf } from '#web/api/call-failed';
 import { newIdempotencyKey } from '#web/api/new-idempotency-key';
+import type { ChosenAttachment } from '#web/features/chat/attachment/attachment';
 import {
+  attachedAgain,
+  cancelled,
   isAnyHeld,
+  leaving,
   nextToSend,
   notSent,
   type Outgoing,
@@ -14,10 +18,17 @@ import {
 } from '#web/features/chat/outbox/outgoing';
 import { createSendQueue } from '#web/forms/send-queue';
 
+/** How an attachment leaves. */
+export interface Leaving {
+  readonly signal: AbortSignal;
+  /** Takes the share that has left, from 0 to 1. */
+  readonly onProgress: (share: number) => void;
+}
+
 interface OutboxOptions {
   readonly initial: readonly Outgoing[];
-  /** Sends one message; throws `CallFailed`. */
-  readonly send: (message: Outgoing) => Promise<ChatMessage>;
+  /** Sends one message; throws `CallFailed`, or the signal's reason. */
+  readonly send: (message: Outgoing, leaving: Leaving) => Promise<ChatMessage>;
   /** Asks whether the back end answers: nothing goes by itself before. */
   readonly isAnswered: () => Promise<boolean>;
   /** Runs on every change, to keep what is not sent. */
@@ -29,7 +40,11 @@ interface OutboxOptions {
 export interface Outbox {
   readonly read: () => readonly Outgoing[];
   readonly subscribe: (onChange: () => void) => () => void;
-  readonly add: (chat: string, text: string) => void;
+  readonly add: (chat: string, text: string, attachment?: ChosenAttachment) => void;
+  /** Calls an attachment back, unless all of it has left; its message stays, to be sent again or removed. */
+  readonly cancel: (idempotencyKey: string) => void;
+  /** Sends a message whose file a reload had lost, with this one. */
+  readonly attachAgain: (idempotencyKey: string, attachment: ChosenAttachment) => void;
   /** Sends what waits for the connection, if there is one again. */
   readonly release: () => Promise<void>;
   /** Sends the unsent messages of the chat again under their idempotency keys. */
@@ -45,13 +60,22 @@ export interface Outbox {
 /** Sends messages one at a time in the order they were written, even while the screen shows another chat. */
 export function createOutbox({ initial, send, isAnswered, onChange, onAttempt }: OutboxOptions): Outbox {
   let isEnded = false;
+  let underWay: { readonly idempotencyKey: string; readonly calledBack: AbortController } | undefined;
   const queue = createSendQueue<Outgoing>({
     initial,
     next: (outgoing) => (isEnded ? undefined : nextToSend(outgoing)),
     send: async (message) => {
       const { idempotencyKey } = message;
-      const answered = await send(message).catch(problemOf);
+      const calledBack = new AbortController();
+      underWay = { idempotencyKey, calledBack };
+      const onProgress = (share: number) => noteLeft(idempotencyKey, Math.floor(share * 100));
+      const answered = await send(message, { signal: calledBack.signal, onProgress }).catch(problemOf);
+      underWay = undefined;
       if (isEnded) return;
+      if ('code' in answered && calledBack.signal.aborted) {
+        queue.change((outgoing) => cancelled(outgoing, idempotencyKey));
+        return;
+      }
       const problem = 'code' in answered ? answered : undefined;
       queue.change((outgoing) =>
         'code' in answered ? notSent(outgoing, idempotencyKey, answered) : sent(outgoing, idempotencyKey, answered),
@@ -60,6 +84,11 @@ export function createOutbox({ initial, send, isAnswered, onChange, onAttempt }:
     },
     onChange,
   });
+  const find = (idempotencyKey: string) => queue.read().find((each) => each.idempotencyKey === idempotencyKey);
+  const noteLeft = (idempotencyKey: string, percent: number) => {
+    if (isEnded || find(idempotencyKey)?.percent === percent) return;
+    queue.change((outgoing) => leaving(outgoing, idempotencyKey, percent));
+  };
   const without = (isDropped: (message: Outgoing) => boolean) =>
     queue.change((outgoing) => outgoing.filter((each) => !isDropped(each)));
   const sendAfter = (change: (outgoing: readonly Outgoing[]) => readonly Outgoing[]) => {
@@ -69,8 +98,9 @@ export function createOutbox({ initial, send, isAnswered, onChange, onAttempt }:
   return {
     read: queue.read,
     subscribe: queue.subscribe,
-    add: (chat, text) => {
-      const written = { idempotencyKey: newIdempotencyKey(), chat, text, writtenAt: new Date().toISOString() };
+    add: (chat, text, attachment) => {
+      const writtenAt = new Date().toISOString();
+      const written = { idempotencyKey: newIdempotencyKey(), chat, text, writtenAt, attachment: attachment ?? null };
       // What is held goes first, so that a new message never overtakes it.
       sendAfter((outgoing) => queued(released(outgoing), written));
     },
@@ -79,6 +109,17 @@ export function createOutbox({ initial, send, isAnswered, onChange, onAttempt }:
     },
     end: () => {
       isEnded = true;
+      underWay?.calledBack.abort();
+    },
+    cancel: (idempotencyKey) => {
+      const message = find(idempotencyKey);
+      if (message?.state !== 'waiting' || !message.attachment || message.percent === 100) return;
+      if (underWay?.idempotencyKey === idempotencyKey) underWay.calledBack.abort();
+      else queue.change((outgoing) => cancelled(outgoing, idempotencyKey));
+    },
+    attachAgain: (idempotencyKey, attachment) => {
+      const again = { idempotencyKey: newIdempotencyKey(), attachment };
+      sendAfter((outgoing) => attachedAgain(released(outgoing), idempotencyKey, again));
     },
     retry: (chat) => sendAfter((outgoing) => retried(outgoing, chat)),
     drop: (idempotencyKey) =>

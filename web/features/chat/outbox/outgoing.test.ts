@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import type { ChatMessage } from '#contracts/chat/chat.api';
 import {
+  attachedAgain,
+  cancelled,
   fromKeptForm,
   keptForm,
+  leaving,
   nextToSend,
   notSent,
   type Outgoing,
@@ -133,6 +136,39 @@ test('nothing is kept when all was sent', () => {
 
 test.each(['', '{', 'null', '[{"act":"x"}]', '[1]'])('begins empty when what was kept is "%s"', (form) => {
   expect(fromKeptForm(form)).toEqual([]);
+});
+
+const photo = { name: 'foto.jpg', mediaType: 'image/jpeg', bytes: 7, size: { width: 8, height: 10 } };
+const withPhoto = queued([], { ...first, text: '', attachment: { ...photo, file: new Blob(['photo']) } });
+
+test('a reload loses a file, and says of which message; it does not leave by itself or by a retry (CHAT-34)', () => {
+  const restored = fromKeptForm(keptForm(leaving(queued(withPhoto, second), 'key-first', 40)));
+  expect(restored).toMatchObject([
+    { idempotencyKey: 'key-first', text: '', state: 'lost', attachment: { ...photo, file: null }, percent: null },
+    { idempotencyKey: 'key-second', state: 'held' },
+  ]);
+  expect(statesOf(released(restored))).toEqual(['lost', 'waiting']);
+  expect(statesOf(retried(restored, 'chat-one'))).toEqual(['lost', 'waiting']);
+});
+
+test('a lost file that is chosen again leaves in its place, under another key (CHAT-34)', () => {
+  const restored = fromKeptForm(keptForm(queued(withPhoto, second)));
+  const again = { idempotencyKey: 'key-again', attachment: { ...photo, file: new Blob(['again']) } };
+  const [next, other] = attachedAgain(restored, 'key-first', again);
+  expect([next, other?.idempotencyKey]).toEqual([
+    expect.objectContaining({ ...again, state: 'waiting' }),
+    'key-second',
+  ]);
+});
+
+test('a file called back waits for its author and stays; what is behind it goes on (CHAT-34)', () => {
+  const outgoing = cancelled(leaving(queued(withPhoto, second), 'key-first', 40), 'key-first');
+  expect(outgoing).toMatchObject([{ state: 'failed', refusal: 'cancelled', percent: null }, { state: 'waiting' }]);
+  expect(outgoing[0]?.attachment?.file).toBeInstanceOf(Blob);
+});
+
+test('what is sent keeps no file (CHAT-34)', () => {
+  expect(sent(withPhoto, 'key-first', answer)[0]).toMatchObject({ attachment: null, percent: null });
 });
 
 function statesOf(outgoing: readonly Outgoing[]): string[] {

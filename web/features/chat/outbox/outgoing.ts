@@ -1,29 +1,38 @@
 import * as z from 'zod/mini';
-import { type ChatMessage, messageText } from '#contracts/chat/chat.api';
+import { type ChatMessage, longestMessage } from '#contracts/chat/chat.api';
 import { idempotencyKey, isoInstant, publicToken } from '#contracts/kernel/fields';
 import type { Problem } from '#contracts/kernel/problem';
+import { proseText } from '#contracts/kernel/prose-text';
 import { isSignedOut } from '#web/api/is-signed-out';
+import { type Attachment, attachmentKept } from '#web/features/chat/attachment/attachment';
 
 /**
  * `waiting` for its turn or its answer. `held`: it has not left this device, and goes by itself. `unconfirmed`: it
  * left, and the connection broke before the answer; it is asked about by itself, under its key. `unresolved`: it was
- * answered, and the answer does not say whether it was accepted; `failed`: it was not accepted. Both wait for their
- * author.
+ * answered, and the answer does not say whether it was accepted; `failed`: it was not accepted; `lost`: a reload has
+ * lost its file. These three wait for their author.
  */
-const unsentState = z.enum(['waiting', 'held', 'unconfirmed', 'unresolved', 'failed']);
+const unsentState = z.enum(['waiting', 'held', 'unconfirmed', 'unresolved', 'failed', 'lost']);
 
-const written = { idempotencyKey, chat: publicToken, text: messageText, writtenAt: isoInstant };
 const kept = z.object({
-  ...written,
+  idempotencyKey,
+  chat: publicToken,
+  /** May be empty beside an attachment. */
+  text: proseText(longestMessage),
+  writtenAt: isoInstant,
+  attachment: z.catch(z.nullable(attachmentKept), null),
   state: z.catch(unsentState, 'failed'),
   refusal: z.catch(z.nullable(z.string()), null),
 });
 
 /** A message that is not sent yet, or was sent but is not in the chat as last read. */
-export interface Outgoing extends Omit<z.output<typeof kept>, 'state'> {
+export interface Outgoing extends Omit<z.output<typeof kept>, 'state' | 'attachment'> {
+  readonly attachment: Attachment | null;
   readonly state: z.output<typeof unsentState> | 'sent';
-  /** The code of the problem with which the message was not accepted, otherwise null. */
+  /** The code of the problem with which the message was not accepted, or `cancelled`; otherwise null. */
   readonly refusal: string | null;
+  /** How much of the attachment has left, from 0 to 100; null while it is not leaving. */
+  readonly percent: number | null;
   /** The back end's copy once sent, otherwise null. */
   readonly message: ChatMessage | null;
 }
@@ -31,9 +40,10 @@ export interface Outgoing extends Omit<z.output<typeof kept>, 'state'> {
 /** Adds a message after those that wait. */
 export function queued(
   outgoing: readonly Outgoing[],
-  message: Pick<Outgoing, 'idempotencyKey' | 'chat' | 'text' | 'writtenAt'>,
+  message: Pick<Outgoing, 'idempotencyKey' | 'chat' | 'text' | 'writtenAt'> & Partial<Pick<Outgoing, 'attachment'>>,
 ): Outgoing[] {
-  return [...outgoing, { ...message, state: 'waiting', refusal: null, message: null }];
+  const fresh = { attachment: null, state: 'waiting', refusal: null, percent: null, message: null } as const;
+  return [...outgoing, { ...fresh, ...message }];
 }
 
 /** The next message to send: messages leave one at a time, in the order they were written. */
@@ -41,9 +51,35 @@ export function nextToSend(outgoing: readonly Outgoing[]): Outgoing | undefined 
   return outgoing.find(({ state }) => state === 'waiting');
 }
 
-/** Marks the message as sent. */
+/** Marks the message as sent; its file is no longer needed. */
 export function sent(outgoing: readonly Outgoing[], idempotencyKey: string, message: ChatMessage): Outgoing[] {
-  return outgoing.map((each) => (each.idempotencyKey === idempotencyKey ? { ...each, state: 'sent', message } : each));
+  return changed(outgoing, idempotencyKey, { state: 'sent', attachment: null, percent: null, message });
+}
+
+/** Notes how much of the message's attachment has left. */
+export function leaving(outgoing: readonly Outgoing[], idempotencyKey: string, percent: number): Outgoing[] {
+  return changed(outgoing, idempotencyKey, { percent });
+}
+
+/** Marks the message as called back by its author, who may send it again; what waits behind it goes on. */
+export function cancelled(outgoing: readonly Outgoing[], idempotencyKey: string): Outgoing[] {
+  return changed(outgoing, idempotencyKey, { state: 'failed', refusal: 'cancelled', percent: null });
+}
+
+/**
+ * Gives the message the file that a reload had lost, and queues it in its place: under a key of its own, since the
+ * earlier one stands for the lost file.
+ */
+export function attachedAgain(
+  outgoing: readonly Outgoing[],
+  idempotencyKey: string,
+  again: Pick<Outgoing, 'idempotencyKey' | 'attachment'>,
+): Outgoing[] {
+  return changed(outgoing, idempotencyKey, { ...again, state: 'waiting' });
+}
+
+function changed(outgoing: readonly Outgoing[], idempotencyKey: string, change: Partial<Outgoing>): Outgoing[] {
+  return outgoing.map((each) => (each.idempotencyKey === idempotencyKey ? { ...each, ...change } : each));
 }
 
 /**
@@ -56,16 +92,17 @@ export function notSent(outgoing: readonly Outgoing[], idempotencyKey: string, p
   const isCutOff = problem.code === 'no_connection' || isSignedOut(problem.code);
   return outgoing.map((each) => {
     if (each.state !== 'waiting') return each;
-    if (isCutOff) return { ...each, state: each === tried && problem.outcomeUnknown ? 'unconfirmed' : 'held' };
+    const stopped = { ...each, percent: null };
+    if (isCutOff) return { ...stopped, state: each === tried && problem.outcomeUnknown ? 'unconfirmed' : 'held' };
     if (each.chat !== tried?.chat) return each;
-    if (each === tried && problem.outcomeUnknown) return { ...each, state: 'unresolved' };
-    return { ...each, state: 'failed', refusal: each === tried ? problem.code : null };
+    if (each === tried && problem.outcomeUnknown) return { ...stopped, state: 'unresolved' };
+    return { ...stopped, state: 'failed', refusal: each === tried ? problem.code : null };
   });
 }
 
 /** Whether the message stays until its author decides what becomes of it. */
 export function waitsForAuthor({ state }: Outgoing): boolean {
-  return state === 'failed' || state === 'unresolved';
+  return state === 'failed' || state === 'unresolved' || state === 'lost';
 }
 
 /** Whether any message goes by itself once that is possible. */
@@ -78,17 +115,20 @@ export function released(outgoing: readonly Outgoing[]): Outgoing[] {
   return outgoing.map((each) => (isHeld(each) ? { ...each, state: 'waiting' } : each));
 }
 
-/** Queues the unsent messages of the chat again, in the order they were written. */
+/** Queues the unsent messages of the chat again, in the order they were written; one without its file stays. */
 export function retried(outgoing: readonly Outgoing[], chat: string): Outgoing[] {
   return outgoing.map((each) =>
-    each.chat === chat && each.state !== 'sent' ? { ...each, state: 'waiting', refusal: null } : each,
+    each.chat === chat && each.state !== 'sent' && each.state !== 'lost'
+      ? { ...each, state: 'waiting', refusal: null }
+      : each,
   );
 }
 
 /** The unsent messages as text that survives a reload; empty when all were sent. */
 export function keptForm(outgoing: readonly Outgoing[]): string {
-  const unsent = outgoing.filter(({ state }) => state !== 'sent').map(({ message: _, ...each }) => each);
-  return unsent.length === 0 ? '' : JSON.stringify(unsent);
+  const unsent = outgoing.filter(({ state }) => state !== 'sent');
+  if (unsent.length === 0) return '';
+  return JSON.stringify(unsent.map(({ message: _, percent: __, ...each }) => ({ ...each, ...withoutFile(each) })));
 }
 
 /**
@@ -100,8 +140,14 @@ export function fromKeptForm(form: string): Outgoing[] {
   const underWay = read.find(({ state }) => state === 'waiting');
   return read.map((each) => {
     const state = each.state !== 'waiting' ? each.state : each === underWay ? 'unconfirmed' : 'held';
-    return { ...each, state, message: null };
+    const restored = { ...each, percent: null, message: null };
+    if (!each.attachment) return { ...restored, attachment: null, state };
+    return { ...restored, attachment: { ...each.attachment, file: null }, state: 'lost' };
   });
+}
+
+function withoutFile({ attachment }: Pick<Outgoing, 'attachment'>): Pick<Outgoing, 'attachment'> {
+  return { attachment: attachment && { ...attachment, file: null } };
 }
 
 /** What was kept, row by row: one that cannot be read takes none of the others along. */

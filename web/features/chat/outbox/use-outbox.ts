@@ -1,12 +1,16 @@
 import { useContext, useState, useSyncExternalStore } from 'react';
 import { type ChatMessage, listConversations, readConversation, sendText } from '#contracts/chat/chat.api';
+import { messagePreview } from '#contracts/chat/message-preview';
+import { sendFile } from '#contracts/chat/send-file.api';
 import type { Problem } from '#contracts/kernel/problem';
+import { fileRefusals } from '#contracts/uploads/uploads.api';
 import { call } from '#web/api/call';
 import { isSignedOut } from '#web/api/is-signed-out';
 import { ProblemListener } from '#web/api/problem-listener';
 import { type CacheWrite, cacheWrite, type QueryCache, useQueryCache } from '#web/api/query-cache';
-import { createOutbox, type Outbox } from '#web/features/chat/outbox/outbox';
+import { createOutbox, type Leaving, type Outbox } from '#web/features/chat/outbox/outbox';
 import { fromKeptForm, keptForm, type Outgoing } from '#web/features/chat/outbox/outgoing';
+import { sendFile as sendForm } from '#web/fields/documents/send-file';
 import { keepDraft, onDraftsWiped, readDraft } from '#web/forms/tab-drafts';
 import { useSession } from '#web/session/session-context';
 import { announceUnsent, unsentName } from '#web/session/unsent';
@@ -46,9 +50,9 @@ function openOutbox({ author, cache, onProblem, check }: OutboxSession): Outbox 
   latest?.end();
   const outbox = createOutbox({
     initial: fromKeptForm(readDraft(author, unsentName)),
-    send: async ({ chat, text, idempotencyKey }) => {
-      const { message } = await call(sendText, { chat, text, idempotencyKey }, author);
-      for (const write of messageWrites(chat, message)) cache.write(write);
+    send: async (outgoing, leaving) => {
+      const message = await send(outgoing, leaving, author);
+      for (const write of messageWrites(outgoing.chat, message)) cache.write(write);
       return message;
     },
     isAnswered: check,
@@ -76,18 +80,26 @@ function openOutbox({ author, cache, onProblem, check }: OutboxSession): Outbox 
   return outbox;
 }
 
+/** Sends one message for its author: its text, or its file with the text beside it. */
+async function send(
+  { chat, text, idempotencyKey, attachment }: Outgoing,
+  { signal, onProgress }: Leaving,
+  author: string,
+): Promise<ChatMessage> {
+  if (!attachment?.file) return (await call(sendText, { chat, text, idempotencyKey }, author)).message;
+  const { file, name } = attachment;
+  // Announced under the one name, so that a message that leaves takes back what was said of an earlier one.
+  const form = { id: idempotencyKey, file, name, fields: text === '' ? {} : { text }, attempt: sendText.name };
+  const options = { onProgress, signal, pageUser: author };
+  return (await sendForm(`/files/chat/${chat}`, form, sendFile.output, options)).message;
+}
+
 /**
  * Writes the message into the cache: at the end of its chat, and as the chat's last message in the list, which moves to
  * the top.
  */
 function messageWrites(chat: string, message: ChatMessage): readonly CacheWrite[] {
-  const { kind, text } = message.content;
-  const lastMessage = {
-    kind: kind === 'text' || kind === 'appointment' ? kind : 'file',
-    text,
-    sentAt: message.sentAt,
-    own: true,
-  } as const;
+  const lastMessage = { ...messagePreview(message.content), sentAt: message.sentAt, own: true };
   return [
     cacheWrite(readConversation, (before, input) => {
       if (input.chat !== chat || before.messages.some(({ id }) => id === message.id)) return undefined;
@@ -109,5 +121,6 @@ function adviceFor({ code, outcomeUnknown }: Problem): string {
   }
   if (outcomeUnknown) return 'Non sappiamo se il messaggio è arrivato. Premi Riprova: non partirà due volte.';
   if (code === 'not_found') return 'Questa conversazione non c’è più. Il testo è rimasto nel messaggio.';
+  if (code in fileRefusals) return 'Il messaggio è rimasto nella conversazione, con il motivo.';
   return 'Il messaggio è rimasto nella conversazione. Premi Riprova quando vuoi.';
 }

@@ -1,12 +1,11 @@
-import { Button, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { flushSync } from 'react-dom';
 import { longestText } from '#contracts/patients/patients.api';
 import { type Anamnesis, useAnamnesis } from '#web/features/patients/anamnesis/use-anamnesis';
 import { ChangedElsewhere } from '#web/features/patients/changed-elsewhere.tsx';
 import { recordProblem } from '#web/features/patients/record-problem';
 import { fieldText } from '#web/fields/field-texts';
-import { DraftNote, KeptDraft } from '#web/forms/draft-note.tsx';
+import { DraftNote, discardIn, KeptDraft } from '#web/forms/draft-note.tsx';
 import { LeaveGuard } from '#web/forms/leave-guard.tsx';
 import { RetryAlert } from '#web/ui/messages/retry-alert.tsx';
 
@@ -16,6 +15,8 @@ interface AnamnesisFormProps {
   readonly onLeft: (at?: number) => void;
 }
 
+const lost = 'Torna il testo salvato.';
+
 /** A patient taken off the list takes the record along. */
 const emptied =
   'Ora non c’è scritto nulla: è stata svuotata, oppure hai tolto il paziente dall’elenco con la sua scheda.';
@@ -24,20 +25,22 @@ const emptied =
 export function AnamnesisForm(props: AnamnesisFormProps) {
   const { typed, draft, fault, isChanged, isSending, problem, other, ...form } = useAnamnesis(props);
   const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => focusEnd(field.current), []);
+  useEffect(() => {
+    const { current } = field;
+    current?.focus();
+    // The caret of a field that came with its text is before it: what is added would go there.
+    current?.setSelectionRange(current.value.length, current.value.length);
+  }, []);
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (fault) field.current?.focus();
     else form.save();
   };
-  const discard = () => {
-    // The question, which has the focus, is gone by the time the focus moves.
-    flushSync(() => {
+  const discard = () =>
+    discardIn(field.current?.form, () => {
       draft.discard();
       form.discard();
     });
-    focusEnd(field.current);
-  };
   const settle = (text: string) => {
     form.settle(text);
     field.current?.focus();
@@ -45,7 +48,7 @@ export function AnamnesisForm(props: AnamnesisFormProps) {
   return (
     <form noValidate aria-label="Anamnesi" onSubmit={save}>
       <Stack>
-        <DraftNote draft={draft} lost="Torna il testo salvato." onDiscard={form.discard} />
+        <DraftNote draft={draft} lost={lost} onDiscard={form.discard} />
         <Textarea
           ref={field}
           label="Anamnesi"
@@ -67,17 +70,16 @@ export function AnamnesisForm(props: AnamnesisFormProps) {
           />
         )}
         {problem && <RetryAlert {...recordProblem(problem)} isRunning={isSending} />}
+        <Group>
+          <Button type="submit" loading={isSending}>
+            Salva informazioni
+          </Button>
+          {isChanged && !draft.isResumed && <KeptDraft lost={lost} onDiscard={discard} />}
+        </Group>
+        {/* Below the button, which stays where it is when the first letter is typed. */}
         <Text size="sm" c="dimmed" role="status">
           {isChanged ? 'Ci sono modifiche da salvare' : ''}
         </Text>
-        {isChanged && !draft.isResumed && (
-          <KeptDraft lost="Torna il testo salvato." onDiscard={discard}>
-            <Text size="sm">La bozza è tenuta in questa finestra.</Text>
-          </KeptDraft>
-        )}
-        <Button type="submit" w="fit-content" loading={isSending}>
-          Salva informazioni
-        </Button>
       </Stack>
       <LeaveGuard
         isNeeded={() => isChanged}
@@ -89,10 +91,4 @@ export function AnamnesisForm(props: AnamnesisFormProps) {
       </LeaveGuard>
     </form>
   );
-}
-
-/** What is added to a text goes after it. */
-function focusEnd(field: HTMLTextAreaElement | null): void {
-  field?.focus();
-  field?.setSelectionRange(field.value.length, field.value.length);
 }

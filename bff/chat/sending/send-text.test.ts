@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { handleReadConversation } from '#bff/chat/read-conversation';
-import { handleSendText } from '#bff/chat/send-text';
+import { handleSendText } from '#bff/chat/sending/send-text';
 import { createLegacyClient } from '#bff/legacy/legacy-client';
 import { runOperation } from '#bff/run-operation';
 import { readConversation, sendText } from '#contracts/chat/chat.api';

@@ -1,0 +1,70 @@
+import { messageFrom, messageMarked } from '#bff/chat/chat-mapping';
+import { chatViewpoint } from '#bff/chat/chat-viewpoint';
+import { messageSubject } from '#bff/chat/message-subject';
+import { ownChat } from '#bff/chat/own-chats';
+import { tellChat } from '#bff/chat/tell-chat';
+import { withChatsLocked } from '#bff/chat/with-chats-locked';
+import { type Context, sessionOf } from '#bff/context';
+import { idempotentWrite } from '#bff/idempotent-write';
+import { type ChatMessage, sendText } from '#contracts/chat/chat.api';
+import { type LegacyRecipient, type LegacySentFile, sendMessage } from '#contracts/chat/chat.legacy';
+
+/** A message's place: its chat, and the mark by which it is recognised. */
+export interface MessagePlace {
+  readonly chat: string;
+  readonly mark: string;
+}
+
+export interface NewMessage extends MessagePlace {
+  readonly text: string;
+  /** The stored name of a file of the user's own, and what is kept of it. */
+  readonly file?: { readonly storedName: string; readonly kept: LegacySentFile };
+}
+
+/**
+ * Sends a message into one of the user's chats, once per mark, and tells the other side's pages. Fails with `not_found`
+ * for any other chat.
+ */
+export async function sendOnce(context: Context, message: NewMessage): Promise<ChatMessage> {
+  let chat: LegacyRecipient | undefined;
+  const sent = await withChatsLocked(context, () =>
+    idempotentWrite({
+      call: sendMessage.name,
+      findExisting: async () => {
+        chat = await ownChat(context, message.chat);
+        return messageMarked(message.mark, chat, chatViewpoint(context));
+      },
+      write: () => send(context, message),
+    }),
+  );
+  if (chat) tellChat(context, chat, sendText);
+  return sent;
+}
+
+/**
+ * The message that left this mark before, if one did. Reading it also proves, before every send, that the chat is the
+ * user's.
+ */
+export async function findSent(context: Context, { chat, mark }: MessagePlace): Promise<ChatMessage | undefined> {
+  return messageMarked(mark, await ownChat(context, chat), chatViewpoint(context));
+}
+
+async function send(context: Context, { chat, mark, text, file }: NewMessage): Promise<ChatMessage> {
+  const sent = await context.legacy.call(sendMessage, {
+    private_token: sessionOf(context).privateToken,
+    public_token_recipient: chat,
+    subject: messageSubject,
+    body: text,
+    media_url: file?.storedName ?? '',
+    type: 'message',
+    configuration: { act: mark, ...(file && { file: file.kept }) },
+    notify: true,
+  });
+  // The answer need not repeat what it was given.
+  const kept = file && { width: undefined, height: undefined, ...file.kept };
+  return messageFrom(
+    { ...sent, isOwner: true, configuration: { ...sent.configuration, act: mark, file: kept } },
+    chat,
+    chatViewpoint(context),
+  );
+}

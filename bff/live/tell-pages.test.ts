@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { handleCancelAppointment } from '#bff/appointments/cancel-appointment';
+import { handleConfirmAppointment } from '#bff/appointments/confirm-appointment';
+import { handleDeleteConversation } from '#bff/chat/delete-conversation';
+import { handleListConversations } from '#bff/chat/list-conversations';
+import { handleMarkRead } from '#bff/chat/mark-read';
+import { handleSendText } from '#bff/chat/sending/send-text';
+import { handleStartConversation } from '#bff/chat/start-conversation';
+import { cancelAppointment, confirmAppointment, listAppointments } from '#contracts/appointments/appointments.api';
+import { deleteConversation, listConversations, markRead, sendText, startConversation } from '#contracts/chat/chat.api';
+import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
+
+const chat = 'chat-giulia-rinaldi';
+const text = { chat, text: 'Buongiorno.', idempotencyKey: 'key-of-hints-1' };
+const affected = ['chat/list-conversations', 'chat/read-conversation'];
+
+test('a message is told to the other side, and to the author’s other pages', async () => {
+  const platform = createTestPlatform();
+  await platform.runAs('giulia', sendText, handleSendText, text);
+  const others = platform.told.filter(({ to }) => to !== 'pt-giulia');
+  expect(others.map(({ to }) => to)).toContain('pt-rinaldi');
+  expect(others.every(({ queries, from }) => queries.join() === affected.join() && from === null)).toBe(true);
+  expect(platform.told).toContainEqual({ to: 'pt-giulia', queries: affected, from: null });
+});
+
+test('nothing that is told holds words, names or tokens of anything but its addressee', async () => {
+  const platform = createTestPlatform();
+  await platform.runAs('giulia', sendText, handleSendText, text);
+  for (const { to: _addressee, ...hint } of platform.told) {
+    expect(JSON.stringify(hint)).not.toMatch(/Buongiorno|pt-|chat-giulia/);
+  }
+});
+
+test('a stranger who writes into a chat is not found, and nobody is told', async () => {
+  const platform = createTestPlatform();
+  expect(await platform.runAs('marco', sendText, handleSendText, text)).toMatchObject({ status: 404 });
+  expect(platform.told).toEqual([]);
+});
+
+test('a question tells nobody anything', async () => {
+  const platform = createTestPlatform();
+  await platform.runAs('giulia', listConversations, handleListConversations, {});
+  expect(platform.told).toEqual([]);
+});
+
+test('a message of which nobody knows whether it arrived is told to the author’s own pages', async () => {
+  const platform = createTestPlatform();
+  platform.faults.set('sendMessage', ['status-500']);
+  expect((await platform.runAs('giulia', sendText, handleSendText, text)).status).toBeGreaterThan(499);
+  expect(platform.told.map(({ to }) => to)).toEqual(['pt-giulia']);
+});
+
+test.each([
+  { what: 'cancels', as: 'rinaldi', other: 'pt-giulia', act: cancels },
+  { what: 'confirms', as: 'giulia', other: 'pt-serafini', act: confirms },
+] as const)('what $as $what is told to the other party’s calendar', async ({ other, act }) => {
+  const platform = createTestPlatform();
+  expect((await act(platform)).status).toBe(200);
+  expect(platform.told).toContainEqual({
+    to: other,
+    queries: expect.arrayContaining([listAppointments.name, ...affected]),
+    from: null,
+  });
+});
+
+function cancels(platform: TestPlatform) {
+  const appointment = 'event-giulia-accepted';
+  return platform.runAs('rinaldi', cancelAppointment, handleCancelAppointment, { appointment });
+}
+
+function confirms(platform: TestPlatform) {
+  const appointment = 'event-giulia-pending';
+  return platform.runAs('giulia', confirmAppointment, handleConfirmAppointment, { appointment });
+}
+
+test('reading, beginning and deleting a chat are told to its other side', async () => {
+  const platform = createTestPlatform();
+  const tellsRinaldi = () => platform.told.filter(({ to }) => to === 'pt-rinaldi').length;
+  await platform.runAs('giulia', markRead, handleMarkRead, { chat });
+  expect(tellsRinaldi()).toBe(1);
+  await platform.runAs('giulia', deleteConversation, handleDeleteConversation, { chat });
+  expect(tellsRinaldi()).toBe(2);
+  const first = { therapist: 'pt-rinaldi', text: 'Di nuovo.', idempotencyKey: 'key-of-hints-2' };
+  await platform.runAs('giulia', startConversation, handleStartConversation, first);
+  expect(tellsRinaldi()).toBe(3);
+});

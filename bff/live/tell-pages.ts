@@ -1,0 +1,14 @@
+import type { Context } from '#bff/context';
+import type { Operation } from '#contracts/kernel/operation';
+
+/** Tells the signed-in user's other pages what a command has changed (decision 29). */
+export function tellOwnPages(context: Context, { affects = [] }: Operation): void {
+  const session = context.session.read();
+  if (session && affects.length > 0)
+    context.tellPages({ to: session.publicToken, queries: affects, from: context.page });
+}
+
+/** Tells another user's pages what a command has changed for them, too. */
+export function tellOtherPages({ tellPages }: Context, other: string | undefined, { affects = [] }: Operation): void {
+  if (other !== undefined) tellPages({ to: other, queries: affects, from: null });
+}

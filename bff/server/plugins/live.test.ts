@@ -1,0 +1,189 @@
+import type { FastifyInstance } from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import { handlers } from '#bff/operations';
+import { type LiveLimits, liveLimits } from '#bff/server/plugins/live';
+import { cookieOf } from '#bff/server/testing/signed-in';
+import { buildTestApp, callOf } from '#bff/server/testing/test-app';
+import type { Session } from '#bff/session';
+import { liveHint, pageHeader } from '#contracts/live/live-hints';
+import { operations } from '#contracts/operations';
+import type { PersonaName } from '#mocks/personas';
+import { createTestPlatform, sessionFor, type TestPlatform } from '#mocks/start-in-vitest';
+
+const chat = 'chat-giulia-rinaldi';
+const ownPage = 'page-of-the-test';
+
+interface Running {
+  readonly app: FastifyInstance;
+  readonly platform: TestPlatform;
+  readonly origin: string;
+}
+
+async function running(limits: Partial<LiveLimits> = {}): Promise<Running> {
+  const platform = createTestPlatform();
+  const { transport, now } = platform;
+  const app = await buildTestApp({ operations, handlers, transport, now, live: { ...liveLimits, ...limits } });
+  onTestFinished(() => app.close());
+  return { app, platform, origin: await app.listen({ port: 0, host: '127.0.0.1' }) };
+}
+
+interface Stream {
+  readonly status: number;
+  /** Each event as its name and data, in their order. */
+  readonly events: readonly (readonly [name: string, data: unknown, id: string | undefined])[];
+  readonly isOver: () => boolean;
+}
+
+/** Opens a user's stream as a browser does. */
+async function listen(
+  { app, platform, origin }: Running,
+  as: PersonaName | null,
+  { user = as === null ? 'pt-giulia' : `pt-${as}`, last = '', headers = {} as Record<string, string> } = {},
+): Promise<Stream> {
+  const session: Session | object = as ? sessionFor(as, platform.now()) : {};
+  const cookie = Object.entries(cookieOf(app, session))
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('; ');
+  const query = new URLSearchParams({ user, ...(last && { last }) });
+  const leaving = new AbortController();
+  onTestFinished(() => leaving.abort());
+  const answer = await fetch(`${origin}/live?${query}`, { headers: { cookie, ...headers }, signal: leaving.signal });
+  const events: (readonly [string, unknown, string | undefined])[] = [];
+  let isOver = false;
+  void readEvents(answer, (event) => events.push(event))
+    .catch(() => undefined)
+    .finally(() => {
+      isOver = true;
+    });
+  return { status: answer.status, events, isOver: () => isOver };
+}
+
+async function readEvents({ body }: Response, take: (event: readonly [string, unknown, string | undefined]) => void) {
+  let text = '';
+  for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += chunk;
+    const blocks = text.split('\n\n');
+    text = blocks.pop() ?? '';
+    for (const block of blocks) {
+      const field = (name: string) => block.match(new RegExp(`^${name}: (.*)$`, 'm'))?.[1];
+      take([field('event') ?? '', JSON.parse(field('data') ?? 'null'), field('id')]);
+    }
+  }
+}
+
+function say({ app, platform }: Running, as: PersonaName, text: string) {
+  const input = { chat, text, idempotencyKey: `key-${text.length}-${text}`.replaceAll(/[^\w-]/g, '-') };
+  return app.inject({
+    ...callOf('chat/send-text', input, { cookies: cookieOf(app, sessionFor(as, platform.now())) }),
+    headers: { ...callOf('chat/send-text', input).headers, 'x-on-behalf-of': `pt-${as}`, [pageHeader]: ownPage },
+  });
+}
+
+const hintsOf = ({ events }: Stream) => events.filter(([name]) => name === 'hint').map(([, data]) => data);
+
+test('a page hears that the stream stands before anything else, and then what others have done', async () => {
+  const server = await running();
+  const stream = await listen(server, 'rinaldi');
+  expect(stream.status).toBe(200);
+  await expect.poll(() => stream.events[0]).toEqual(['ready', { isComplete: true }, undefined]);
+  expect((await say(server, 'giulia', 'Ci sono.')).statusCode).toBe(200);
+  await expect.poll(() => hintsOf(stream)).toHaveLength(1);
+  expect(liveHint.parse(hintsOf(stream)[0])).toEqual({
+    queries: ['chat/list-conversations', 'chat/read-conversation'],
+    from: null,
+  });
+});
+
+test('the author’s own pages hear of it too, and which of them acted', async () => {
+  const server = await running();
+  const stream = await listen(server, 'giulia');
+  await say(server, 'giulia', 'Da un’altra scheda.');
+  await expect.poll(() => hintsOf(stream)).toContainEqual(expect.objectContaining({ from: ownPage }));
+});
+
+test('nothing but names of queries is in the stream', async () => {
+  const server = await running();
+  const stream = await listen(server, 'rinaldi');
+  await say(server, 'giulia', 'Una cosa privata.');
+  await expect.poll(() => hintsOf(stream)).toHaveLength(1);
+  expect(JSON.stringify(stream.events)).not.toMatch(/privata|pt-|chat-giulia|secret/);
+});
+
+test.each([
+  { who: 'nobody signed in', as: null, user: 'pt-giulia', status: 401 },
+  { who: 'a page of somebody else', as: 'giulia', user: 'pt-rinaldi', status: 409 },
+  { who: 'a page that does not say whose it is', as: 'giulia', user: '', status: 409 },
+] as const)('$who hears nothing', async ({ as, user, status }) => {
+  const stream = await listen(await running(), as, { user });
+  expect(stream.status).toBe(status);
+  expect(JSON.stringify(stream.events)).not.toContain('ready');
+});
+
+test('another site hears nothing', async () => {
+  const headers = { 'sec-fetch-site': 'cross-site' };
+  expect((await listen(await running(), 'giulia', { headers })).status).toBe(403);
+});
+
+test('a stranger’s page is told nothing of a chat', async () => {
+  const server = await running();
+  const [stranger, member] = [await listen(server, 'marco'), await listen(server, 'rinaldi')];
+  await say(server, 'giulia', 'Solo per noi due.');
+  await expect.poll(() => hintsOf(member)).toHaveLength(1);
+  expect(hintsOf(stranger)).toEqual([]);
+});
+
+test('whoever comes back hears what was missed, each hint once', async () => {
+  const server = await running();
+  const first = await listen(server, 'rinaldi');
+  await say(server, 'giulia', 'Uno.');
+  await expect.poll(() => hintsOf(first)).toHaveLength(1);
+  const last = first.events.at(-1)?.[2] ?? '';
+  await say(server, 'giulia', 'Due, mentre non c’era.');
+  const again = await listen(server, 'rinaldi', { last });
+  await expect.poll(() => again.events.map(([name]) => name)).toEqual(['ready', 'hint']);
+  const unknown = await listen(server, 'rinaldi', { last: 'other-7' });
+  await expect.poll(() => unknown.events).toEqual([['ready', { isComplete: false }, undefined]]);
+});
+
+test('the stream of a session that was signed out ends', async () => {
+  const server = await running({ lookEveryMs: 20 });
+  const stream = await listen(server, 'giulia');
+  await expect.poll(() => stream.events).toHaveLength(1);
+  const cookies = cookieOf(server.app, sessionFor('giulia', server.platform.now()));
+  await server.app.inject(callOf('login/log-out', {}, { cookies }));
+  await expect.poll(stream.isOver).toBe(true);
+});
+
+test('a stream beats while it stands, and ends after its longest time, so that admission is looked at again', async () => {
+  const server = await running({ lookEveryMs: 20 });
+  const stream = await listen(server, 'giulia');
+  await expect.poll(() => stream.events).toHaveLength(1);
+  server.platform.advance(15_000);
+  await expect.poll(() => stream.events.map(([name]) => name)).toContain('beat');
+  server.platform.advance(liveLimits.longestMs);
+  await expect.poll(stream.isOver).toBe(true);
+});
+
+test('a server that stops ends its streams', async () => {
+  const server = await running();
+  const stream = await listen(server, 'giulia');
+  await expect.poll(() => stream.events).toHaveLength(1);
+  await server.app.close();
+  await expect.poll(stream.isOver).toBe(true);
+});
+
+test('more streams than a user may have are refused with a pause, and one that ended makes room', async () => {
+  const server = await running({ streamsPerUser: 1, lookEveryMs: 20 });
+  const first = await listen(server, 'giulia');
+  expect((await listen(server, 'giulia')).status).toBe(429);
+  expect((await listen(server, 'rinaldi')).status).toBe(200);
+  server.platform.advance(liveLimits.longestMs);
+  await expect.poll(first.isOver).toBe(true);
+  await expect.poll(async () => (await listen(server, 'giulia')).status).toBe(200);
+});
+
+test.each([{ streams: 1 }, { streamsPerAddress: 1 }])('the server holds no more than %o', async (limits) => {
+  const server = await running(limits);
+  await listen(server, 'giulia');
+  expect((await listen(server, 'rinaldi')).status).toBe(429);
+});

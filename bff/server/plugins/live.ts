@@ -1,0 +1,138 @@
+import sse from '@fastify/sse';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { accessRefusal } from '#bff/authorize';
+import { sessionOf } from '#bff/context';
+import { isStillAdmitted } from '#bff/login/approval-checks';
+import { createCountPerKey } from '#bff/server/live/count-per-key';
+import type { HintBoard } from '#bff/server/live/hint-board';
+import { createLiveStream, hintMessage, type LiveStream } from '#bff/server/live/live-stream';
+import { limitCalls } from '#bff/server/plugins/rate-limit';
+import { answerWithProblems } from '#bff/server/problem-answers';
+import { type ContextDeps, contextOf } from '#bff/server/request-context';
+import { ServerProblem } from '#bff/server/server-problem';
+import { beatEveryMs, liveEvents } from '#contracts/live/live-hints';
+
+export interface LiveLimits {
+  readonly streamsPerUser: number;
+  readonly streamsPerAddress: number;
+  readonly streams: number;
+  /** A stream is ended after this time, in milliseconds, and begins anew if its user is still admitted. */
+  readonly longestMs: number;
+  /** How often sessions are looked at, in milliseconds: a signed-out one hears nothing after this time. */
+  readonly lookEveryMs: number;
+}
+
+/** A browser's tabs share one stream; a practice behind one address has many users. */
+export const liveLimits: LiveLimits = {
+  streamsPerUser: 8,
+  streamsPerAddress: 200,
+  streams: 5_000,
+  longestMs: 15 * 60_000,
+  lookEveryMs: 4_000,
+};
+
+interface OpenStream {
+  readonly request: FastifyRequest;
+  readonly stream: LiveStream;
+  readonly openedMs: number;
+  readonly close: () => void;
+  beatMs: number;
+}
+
+const retryAfterSeconds = 60;
+
+/** Its types name the plugin `default`, where the module itself is the plugin. */
+const serverSentEvents = sse as unknown as typeof sse.default;
+
+/**
+ * The stream of hints of a signed-in user, at `GET /live?user=<token>`: names of queries to read again, nothing else.
+ * It asks the platform nothing but whether a professional is still admitted, as every request does, and ends with the
+ * session.
+ */
+export async function addLive(
+  live: FastifyInstance,
+  { board, limits }: { readonly board: HintBoard; readonly limits: LiveLimits },
+  deps: ContextDeps,
+): Promise<void> {
+  await live.register(serverSentEvents);
+  const open = new Set<OpenStream>();
+  const perUser = createCountPerKey();
+  const perAddress = createCountPerKey();
+  refuseOtherSites(live);
+  limitCalls(live);
+  answerWithProblems(live);
+
+  const looking = setInterval(() => look(open, deps.now(), limits), limits.lookEveryMs).unref();
+  live.addHook('onClose', async () => clearInterval(looking));
+  live.addHook('preClose', async () => {
+    for (const { close } of open) close();
+  });
+
+  live.get('/', {
+    sse: { kind: 'only', heartbeat: false },
+    config: { access: 'signed-in' },
+    exposeHeadRoute: false,
+    async preValidation(request, reply) {
+      const { user } = request.query as { user?: unknown };
+      const onBehalfOf = typeof user === 'string' ? user : '';
+      const refused = accessRefusal(
+        { access: 'signed-in', kind: 'command' },
+        { session: request.sessionStore, onBehalfOf },
+      );
+      if (refused) throw new ServerProblem(refused);
+      if (!(await isStillAdmitted(contextOf(deps, { request, reply, kind: 'query' })))) {
+        throw new ServerProblem('unauthenticated');
+      }
+      if (
+        open.size >= limits.streams ||
+        perUser.of(onBehalfOf) >= limits.streamsPerUser ||
+        perAddress.of(request.clientAddress) >= limits.streamsPerAddress
+      ) {
+        throw new ServerProblem('rate_limited', retryAfterSeconds);
+      }
+    },
+    async handler(request, reply) {
+      const { publicToken } = sessionOf({ session: request.sessionStore });
+      reply.header('cache-control', 'no-store');
+      reply.sse.keepAlive();
+      const stream = createLiveStream((message) => reply.sse.send(message));
+      const nowMs = deps.now();
+      const own = { request, stream, openedMs: nowMs, beatMs: nowMs, close: () => reply.sse.close() };
+      const { missed, stop } = board.listen(publicToken, lastHeard(request), stream.hint);
+      const leave = [perUser.add(publicToken), perAddress.add(request.clientAddress)];
+      open.add(own);
+      reply.sse.onClose(() => {
+        stop();
+        open.delete(own);
+        for (const one of leave) one();
+      });
+      await reply.sse.send({ event: liveEvents.ready, data: { isComplete: missed !== undefined } });
+      for (const hint of missed ?? []) await reply.sse.send(hintMessage(hint));
+    },
+  });
+}
+
+/** The last hint that a page heard: a stream it opens anew says so in its address, the browser's own in a header. */
+function lastHeard({ query, headers }: FastifyRequest): string | null {
+  const { last = headers['last-event-id'] } = query as { last?: unknown };
+  return typeof last === 'string' && last !== '' ? last : null;
+}
+
+/** Ends the streams whose session has ended or that have stood long enough; the others beat. */
+function look(open: ReadonlySet<OpenStream>, nowMs: number, { longestMs }: LiveLimits): void {
+  for (const one of open) {
+    if (one.request.sessionStore.read() === null || nowMs - one.openedMs >= longestMs) one.close();
+    else if (nowMs - one.beatMs >= beatEveryMs / 2) {
+      one.beatMs = nowMs;
+      one.stream.beat();
+    }
+  }
+}
+
+/** Another site could tell from the stream who is signed in here. */
+function refuseOtherSites(live: FastifyInstance): void {
+  live.addHook('onRequest', async ({ headers }) => {
+    const site = headers['sec-fetch-site'] ?? 'none';
+    if (site !== 'same-origin' && site !== 'none') throw new ServerProblem('forbidden');
+  });
+}

@@ -1,0 +1,105 @@
+import { Stack, Text, Title } from '@mantine/core';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { listAlerts, markAlertsSeen, type ReceivedAlert } from '#contracts/alerts/alerts.api';
+import { instantFromIso } from '#contracts/kernel/instant';
+import { romeDate } from '#contracts/kernel/rome-time';
+import { cacheWrite } from '#web/api/query-cache';
+import { useCommand } from '#web/api/use-command';
+import { useQuery } from '#web/api/use-query';
+import { type AlertDay, alertDays } from '#web/features/alerts/alert-days';
+import { AlertItem } from '#web/features/alerts/alert-item.tsx';
+import classes from '#web/features/alerts/alerts.module.css';
+import { QueryRegion } from '#web/ui/query-region.tsx';
+import { useNow } from '#web/ui/use-now';
+
+interface AlertsPanelProps {
+  readonly opened: boolean;
+  readonly titleId: string;
+  readonly onChoosePlan: () => void;
+  /** Closes the panel: what an alert leads to is elsewhere. */
+  readonly onLeave: () => void;
+}
+
+/** The notifications; what was not seen is marked as seen, and stays marked as new until the panel closes. */
+export function AlertsPanel({ opened, ...props }: AlertsPanelProps) {
+  const [openings, setOpenings] = useState({ opened, count: 0 });
+  if (openings.opened !== opened) setOpenings({ opened, count: openings.count + (opened ? 1 : 0) });
+  // Each opening begins anew, also one before the last has faded.
+  return <OpenedPanel key={openings.count} {...props} />;
+}
+
+function OpenedPanel({ titleId, ...ways }: Omit<AlertsPanelProps, 'opened'>) {
+  const query = useQuery(listAlerts, {}, { live: true });
+  const fresh = useMarkSeen(query.data?.alerts ?? []);
+  return (
+    <div className={classes.panel}>
+      <Title order={2} size="h4" id={titleId}>
+        Notifiche
+      </Title>
+      <QueryRegion query={query} what="le notifiche">
+        {({ alerts }) =>
+          alerts.length === 0 ? (
+            <Text c="dimmed">Non hai notifiche.</Text>
+          ) : (
+            <AlertGroups alerts={alerts} fresh={fresh} {...ways} />
+          )
+        }
+      </QueryRegion>
+    </div>
+  );
+}
+
+/**
+ * Marks the alerts on screen as seen, silently: those of a mark that failed stay unseen, and are marked at the next
+ * opening (NOTIF-03, NOTIF-04). Gives the ids of those that were not seen when they were shown.
+ */
+function useMarkSeen(alerts: readonly ReceivedAlert[]): ReadonlySet<string> {
+  const { run } = useCommand(markAlertsSeen, {
+    writes: (_output, { ids }) => [
+      cacheWrite(listAlerts, ({ alerts: before }) => {
+        const after = before.map((alert) => (ids.includes(alert.id) ? { ...alert, seen: true } : alert));
+        return { alerts: after, unseen: after.filter(({ seen }) => !seen).length };
+      }),
+    ],
+  });
+  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
+  const unseen = alerts.filter(({ seen }) => !seen).map(({ id }) => id);
+  if (unseen.some((id) => !fresh.has(id))) setFresh(new Set([...fresh, ...unseen]));
+  const mark = useEffectEvent(() => {
+    if (unseen.length > 0) run({ ids: unseen }).catch(() => undefined);
+  });
+  // By what is new, so that a mark that failed is not repeated at every reading.
+  const { size } = fresh;
+  useEffect(() => {
+    if (size > 0) mark();
+  }, [size]);
+  return fresh;
+}
+
+interface AlertGroupsProps extends Pick<AlertsPanelProps, 'onChoosePlan' | 'onLeave'> {
+  readonly alerts: readonly ReceivedAlert[];
+  readonly fresh: ReadonlySet<string>;
+}
+
+function AlertGroups({ alerts, fresh, ...ways }: AlertGroupsProps) {
+  const now = useNow();
+  const dayOf = ({ sentAt }: ReceivedAlert) => (sentAt === null ? undefined : romeDate(instantFromIso(sentAt)));
+  return (
+    <Stack gap="lg">
+      {alertDays(alerts, dayOf, romeDate(now)).map(({ day, alerts: ofDay }) => (
+        <section key={day} aria-label={dayWords[day]}>
+          <Text component="h3" size="sm" fw={600} c="dimmed" mb="xs">
+            {dayWords[day]}
+          </Text>
+          <ul className={classes.list}>
+            {ofDay.map((alert) => (
+              <AlertItem key={alert.id} alert={alert} isNew={fresh.has(alert.id)} now={now} {...ways} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Stack>
+  );
+}
+
+const dayWords: Readonly<Record<AlertDay, string>> = { today: 'Oggi', yesterday: 'Ieri', earlier: 'Prima' };
