@@ -1,6 +1,6 @@
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { type AttemptCounter, attemptWindowMs } from '#bff/attempt-counter';
-import { createWindowCounter, type SharedCounts } from '#bff/server/redis/window-counter';
+import { createWindowCounter, type SharedCounts } from '#bff/server/redis/shared-counts';
 
 /**
  * Counts in this process's memory, by the process's own clock; or together with others in their Redis, and in memory

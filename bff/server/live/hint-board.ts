@@ -36,9 +36,7 @@ interface Kept extends SentHint {
   readonly at: Instant;
 }
 
-/**
- * Hands hints to the streams of this process. An id of a hint that it never heard, or no longer keeps, is unknown to it.
- */
+/** Hands hints to the streams of this process. An id that it never heard, or no longer keeps, is unknown to it. */
 export function createHintBoard(now: () => Instant): HintBoard {
   const kept = new Map<string, Kept[]>();
   const listeners = new Map<string, Set<(hint: SentHint) => void>>();

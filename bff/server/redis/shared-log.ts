@@ -8,7 +8,7 @@ import type { Instant } from '#contracts/kernel/instant';
 
 /** What processes tell each other, each entry once and in its order. */
 export interface SharedLog<Entry> {
-  /** Tells the others; resolves once Redis has the entry, or at once while Redis is away: then it is told on its return. */
+  /** Tells the others; resolves once Redis has the entry, or without it: then it is told when Redis is back. */
   append(entry: Entry): Promise<void>;
   close(): Promise<void>;
 }
@@ -47,7 +47,7 @@ export async function openSharedLog<Entry>(options: SharedLogOptions<Entry>): Pr
   const told = z.object({ origin: z.string(), entry: options.entry });
   const closing = new AbortController();
   // A reader that waits for the next entry holds up every other command of its connection.
-  const reader = redis.duplicate({ commandTimeout: askForMs * 2 });
+  const reader = redis.duplicate({ commandTimeout: askForMs * 2, socketTimeout: askForMs * 2 });
   reader.on('error', () => undefined);
   let last = fromStart ? '0' : undefined;
   let hasComplained = false;

@@ -1,5 +1,6 @@
 import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import { Redis } from 'ioredis';
 import * as z from 'zod';
 import type { AttemptCounter } from '#bff/attempt-counter';
 import { createKeyedMutex, type RunExclusive } from '#bff/keyed-mutex';
@@ -9,12 +10,10 @@ import { createAttemptLimiter } from '#bff/server/attempt-limiter';
 import type { Config } from '#bff/server/config';
 import { createHintBoard, type HintBoard, keptMs as hintsKeptMs } from '#bff/server/live/hint-board';
 import { createHiddenName } from '#bff/server/redis/hidden-name';
-import { sharedRateLimitStore } from '#bff/server/redis/rate-limit-store';
-import { connectRedis } from '#bff/server/redis/redis-connection';
 import { createRedisLock } from '#bff/server/redis/redis-lock';
+import { sharedRateLimitStore } from '#bff/server/redis/shared-counts';
 import { openSharedLog } from '#bff/server/redis/shared-log';
-import { type DenyList, denyEntry, longestSessionMs } from '#bff/server/session/deny-list';
-import { hearDenied, shareDenyList } from '#bff/server/session/shared-deny-list';
+import { type DenyList, denyEntry, hearDenied, longestSessionMs, shareDenyList } from '#bff/server/session/deny-list';
 import { createTextSeal } from '#bff/server/session/text-seal';
 import type { Instant } from '#contracts/kernel/instant';
 import { liveHint } from '#contracts/live/live-hints';
@@ -53,7 +52,6 @@ export async function sharingBetween(app: FastifyInstance, deps: SharingDeps): P
     return { ...own, denyList, board, tellPages: (hint) => void board.tell(hint) };
   }
   const redis = await connectRedis(config.redisUrl, log);
-  app.addHook('onClose', async () => redis.disconnect());
   const hiddenName = createHiddenName(config.sessionKeys);
   const logs = { redis, seal: createTextSeal(config.sessionKeys, toldToProcesses), now, log };
   const denied = await openSharedLog({
@@ -72,7 +70,10 @@ export async function sharingBetween(app: FastifyInstance, deps: SharingDeps): P
     fromStart: false,
     hear: board.hear,
   });
-  app.addHook('onClose', async () => void (await Promise.all([denied.close(), hints.close()])));
+  app.addHook('onClose', async () => {
+    await Promise.all([denied.close(), hints.close()]);
+    redis.disconnect();
+  });
   return {
     attempts: createAttemptLimiter({ redis, hiddenName }),
     runExclusive: createRedisLock({ redis, log, hiddenName, leaseMs: 10_000, waitMs: 8_000 }),
@@ -81,4 +82,36 @@ export async function sharingBetween(app: FastifyInstance, deps: SharingDeps): P
     tellPages: (hint) => void hints.append(board.tell(hint)),
     rateLimitStore: sharedRateLimitStore({ redis, hiddenName }),
   };
+}
+
+/**
+ * Connects to the Redis at that address, and goes on trying by itself while it is away: then commands reject, at once
+ * or within half a second. Resolves after the first attempt, whatever became of it. The log tells each outage once.
+ */
+export async function connectRedis(url: string, log: Log): Promise<Redis> {
+  const redis = new Redis(url, {
+    lazyConnect: true,
+    enableOfflineQueue: false,
+    // A command whose answer was lost is not sent again by itself: it may have been carried out.
+    maxRetriesPerRequest: 0,
+    connectTimeout: 2000,
+    commandTimeout: 500,
+    // One that hangs is let go, so that the following commands reject at once.
+    socketTimeout: 1000,
+    retryStrategy: (attempt) => Math.min(attempt * 100, 2000),
+  });
+  let isAway = false;
+  // Told by what follows; without a listener an error would end the process.
+  redis.on('error', () => undefined);
+  redis.on('reconnecting', () => {
+    if (!isAway) log.warn('redis_away');
+    isAway = true;
+  });
+  redis.on('ready', () => {
+    if (isAway) log.info('redis_back');
+    isAway = false;
+  });
+  // A failure has been told: it tries again.
+  await redis.connect().catch(() => undefined);
+  return redis;
 }

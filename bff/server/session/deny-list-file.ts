@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type FileHandle, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import type { Log } from '#bff/log';
 import { BootRefused } from '#bff/server/boot-refused';
-import { type DenyEntry as Entry, type DenyList, denyEntry, longestSessionMs } from '#bff/server/session/deny-list';
+import { type DenyList, denyEntry, type DenyEntry as Entry, longestSessionMs } from '#bff/server/session/deny-list';
 import { dayMs, type Instant, shiftInstant } from '#contracts/kernel/instant';
 
 export interface DenyListFileOptions {
