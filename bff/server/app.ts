@@ -1,16 +1,13 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { answerHeaders } from '#bff/answer-headers';
 import type { AttemptCounter } from '#bff/attempt-counter';
-import { createKeyedMutex } from '#bff/keyed-mutex';
 import type { LegacyTransport } from '#bff/legacy/legacy-transport';
 import { createSharedReads } from '#bff/legacy/shared-reads';
 import { createApprovalChecks } from '#bff/login/approval-checks';
-import { createAttemptLimiter } from '#bff/server/attempt-limiter';
 import type { Config } from '#bff/server/config';
 import { requireDeclaredAccess } from '#bff/server/declared-access';
 import { createDirectoryThread } from '#bff/server/directory/directory-thread';
 import { type FileLaneLimits, fileLaneLimits } from '#bff/server/files/file-lane';
-import { createHintBoard, type HintBoard } from '#bff/server/live/hint-board';
 import { type LogDestination, loggingOptions, logOver } from '#bff/server/logger';
 import { type MountedOperations, mountOnFastify } from '#bff/server/mount-on-fastify';
 import { addAntiForgery } from '#bff/server/plugins/anti-forgery';
@@ -34,6 +31,7 @@ import { addTermsDocuments } from '#bff/server/plugins/terms-documents';
 import { letBodyEnd, letUnreadBodiesEnd } from '#bff/server/plugins/unread-body';
 import { addUploads } from '#bff/server/plugins/uploads';
 import { answerUnreadableRequest, answerWithProblems, sendProblem } from '#bff/server/problem-answers';
+import { type Sharing, sharingBetween } from '#bff/server/redis/sharing';
 import { type ContextDeps, operationSettings } from '#bff/server/request-context';
 import { serverTimeouts, usualBodyDeadlineMs } from '#bff/server/server-timeouts';
 import { type CalendarSeal, createCalendarSeal } from '#bff/server/session/calendar-seal';
@@ -94,11 +92,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     return503OnClosing: false,
   });
   const log = logOver(app.log);
-  const denyList = await openDenyListFile({ file: config.signedOutFile, now, log });
-  app.addHook('onClose', () => denyList.close());
+  const ownDenyList = await openDenyListFile({ file: config.signedOutFile, now, log });
+  app.addHook('onClose', () => ownDenyList.close());
   const calendarSeal = createCalendarSeal(config.sessionKeys);
-  const board = createHintBoard(now);
-  const context = contextDeps(app, options, { calendarSeal, board });
+  const sharing = await sharingBetween(app, { config, denyList: ownDenyList, now, log });
+  const { denyList, board } = sharing;
+  const context = contextDeps(app, options, { calendarSeal, sharing });
 
   requireDeclaredAccess(app);
   answerWithProblems(app);
@@ -113,7 +112,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await addLoadShedding(app, pressure);
   addHealth(app, lifecycle);
   await addSessionCookie(app, { keys: config.sessionKeys, denyList, now, plainHttp: config.plainHttpCookie });
-  await addRateLimit(app, config.callsPerMinute);
+  await addRateLimit(app, config.callsPerMinute, sharing.rateLimitStore);
   await app.register(async (api) => addOperations(api, options, context), { prefix: '/api' });
   await app.register(async (files) => addMedia(files, { config, limits: fileLane }, context), { prefix: '/files' });
   await app.register(async (files) => addTermsDocuments(files, context.terms), { prefix: '/files/terms' });
@@ -139,7 +138,7 @@ function addOperations(api: FastifyInstance, options: AppOptions, context: Conte
 
 interface OwnParts {
   readonly calendarSeal: CalendarSeal;
-  readonly board: HintBoard;
+  readonly sharing: Sharing;
 }
 
 function contextDeps(app: FastifyInstance, { config, now, ...options }: AppOptions, parts: OwnParts): ContextDeps {
@@ -151,12 +150,12 @@ function contextDeps(app: FastifyInstance, { config, now, ...options }: AppOptio
     transport,
     now,
     legacyPaths,
-    attempts: options.attempts ?? createAttemptLimiter(),
+    attempts: options.attempts ?? parts.sharing.attempts,
     approvalChecks: createApprovalChecks(),
     sharedReads: createSharedReads(),
     passwordMark: createPasswordMark(config.sessionKeys),
     sealedTexts: createTextSeal(config.sessionKeys, keptByBrowser),
-    runExclusive: createKeyedMutex(),
+    runExclusive: parts.sharing.runExclusive,
     fieldMemory: createFieldMemory(now, config.missedFieldsMinutes * minuteMs),
     directory: createDirectory({
       read: options.transport ? readHere : readInThread(app, config, now),
@@ -166,7 +165,7 @@ function contextDeps(app: FastifyInstance, { config, now, ...options }: AppOptio
     terms: createTermsLibrary(shared),
     settings: operationSettings(config),
     calendarAddress: (subscription) => calendarPath(parts.calendarSeal.seal(subscription)),
-    tellPages: parts.board.tell,
+    tellPages: parts.sharing.tellPages,
   };
 }
 

@@ -30,6 +30,13 @@ export function webAddress() {
     .transform((address) => address.replace(/\/+$/, ''));
 }
 
+/** The address of a Redis; it may hold a user and a password. */
+export function redisAddress() {
+  return text().refine((value) => ['redis:', 'rediss:'].includes(URL.parse(value)?.protocol ?? ''), {
+    error: 'is not a redis:// or rediss:// address',
+  });
+}
+
 /** Scheme, host and port, as a browser writes them in its Origin header. */
 export function origin() {
   return text().refine((value) => isPlainWebAddress(value) && URL.parse(value)?.origin === value, {

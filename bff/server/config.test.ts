@@ -101,6 +101,7 @@ test.each([
     'is not an http or https address without credentials or query',
   ],
   ['LEGACY_PHP_URL', 'https://platform.example/?a=1', 'is not an http or https address without credentials or query'],
+  ['REDIS_URL', 'https://redis.example', 'is not a redis:// or rediss:// address'],
   ['LEGACY_ADMIN_TOKENS', 'one,,two', 'has an empty item in its comma list'],
   ['INCLUDE_MESSAGE_TEXT', 'yes', 'is neither true nor false'],
   ['TRUST_PROXY', '10.0.0.0/8,somewhere', 'is not a comma list of addresses or networks'],

@@ -9,6 +9,7 @@ import {
   internationalNumber,
   legacyPaths,
   origin,
+  redisAddress,
   switchedOn,
   text,
   webAddress,
@@ -24,6 +25,7 @@ const environment = z.object({
   TRUST_PROXY: addressList().default([]),
   SESSION_KEYS: base64Keys(),
   SIGNED_OUT_FILE: text(),
+  REDIS_URL: redisAddress().optional(),
   LEGACY_APPSERVER_URL: webAddress(),
   LEGACY_PHP_URL: webAddress(),
   LEGACY_MEDIA_URL: webAddress(),
@@ -59,6 +61,8 @@ export interface Config {
   /** The first key seals, all keys open; 32 bytes each. */
   readonly sessionKeys: readonly Buffer[];
   readonly signedOutFile: string;
+  /** The Redis that several processes share; undefined when this one is alone. */
+  readonly redisUrl: string | undefined;
   /**
    * Whether sessions are in a cookie that plain http can carry: for the demonstration on an address of the local
    * network.
@@ -122,6 +126,7 @@ function configFrom(env: z.output<typeof environment>, plainHttpCookie: boolean)
     trustProxy: env.TRUST_PROXY,
     sessionKeys: env.SESSION_KEYS,
     signedOutFile: env.SIGNED_OUT_FILE,
+    redisUrl: env.REDIS_URL,
     plainHttpCookie,
     legacy: {
       bases: {

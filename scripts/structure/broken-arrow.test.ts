@@ -7,6 +7,7 @@ test.each([
   ['contracts/kernel/rome-time.test.ts', 'fast-check'],
   ['bff/chat/send-text.ts', '#contracts/chat/chat.legacy'],
   ['bff/chat/send-text.test.ts', '#mocks/people/create-people'],
+  ['bff/server/redis/redis-lock.services.ts', '#mocks/personas'],
   ['bff/server/every-write.test.ts', '#e2e/plain-platform/start'],
   ['bff/server/testing/plain-world.ts', '#e2e/plain-platform/start'],
   ['bff/server/app.ts', 'fastify'],

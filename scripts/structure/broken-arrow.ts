@@ -97,5 +97,5 @@ function featureOf(path: string): string | undefined {
 }
 
 function isTest(path: string): boolean {
-  return /\.test\.tsx?$/.test(path);
+  return /\.(test|services)\.tsx?$/.test(path);
 }

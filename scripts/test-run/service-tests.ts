@@ -9,9 +9,13 @@ export interface ServiceTest {
   readonly needs: readonly Service[];
 }
 
+const redisServer: Service = { program: 'redis-server', debianPackage: 'redis-server' };
+
 /** Every `*.services.ts` of the project with the programs it needs: tests that `npm ci` alone cannot run. */
 export const serviceTests: readonly ServiceTest[] = [
   { path: 'bff/server/first-process.services.ts', needs: [{ program: 'unshare', debianPackage: 'util-linux' }] },
+  { path: 'bff/server/redis/redis-lock.services.ts', needs: [redisServer] },
+  { path: 'bff/server/redis/several-processes.services.ts', needs: [redisServer] },
 ];
 
 export interface ServicePlan {

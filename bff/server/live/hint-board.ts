@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { PageHint, TellPages } from '#bff/live/page-hint';
+import type { PageHint } from '#bff/live/page-hint';
 import { type Instant, minuteMs } from '#contracts/kernel/instant';
 import type { LiveHint } from '#contracts/live/live-hints';
 
@@ -14,24 +14,29 @@ export interface Listening {
   stop(): void;
 }
 
+/** A hint with the public token of the user it is for. */
+export interface ToldHint extends SentHint {
+  readonly to: string;
+}
+
 export interface HintBoard {
-  readonly tell: TellPages;
+  /** Hands a hint to the user's streams here, and gives what other processes are to hear. */
+  tell(hint: PageHint): ToldHint;
+  /** Hands over what was told in another process, once. */
+  hear(hint: ToldHint): void;
   /** Hears a user's hints from now on; `lastId` is the last one heard. */
   listen(user: string, lastId: string | null, hear: (hint: SentHint) => void): Listening;
 }
 
 /** How long a hint is kept for who has lost the stream, and how many of one user. */
-const keptMs = 2 * minuteMs;
+export const keptMs = 2 * minuteMs;
 const mostKept = 64;
 
 interface Kept extends SentHint {
   readonly at: Instant;
 }
 
-/**
- * Hands hints to the streams of this process. An id of another process, of an earlier start or of a hint that is no
- * longer kept is unknown to it.
- */
+/** Hands hints to the streams of this process. An id that it never heard, or no longer keeps, is unknown to it. */
 export function createHintBoard(now: () => Instant): HintBoard {
   const kept = new Map<string, Kept[]>();
   const listeners = new Map<string, Set<(hint: SentHint) => void>>();
@@ -45,23 +50,30 @@ export function createHintBoard(now: () => Instant): HintBoard {
     }
   };
 
+  function hear({ to, ...hint }: ToldHint): void {
+    const before = kept.get(to) ?? [];
+    if (before.some(({ id }) => id === hint.id)) return;
+    kept.delete(to);
+    kept.set(to, [...before, { ...hint, at: now() }].slice(-mostKept));
+    forgetOld();
+    for (const listener of listeners.get(to) ?? []) listener(hint);
+  }
+
   return {
-    tell({ to, queries, from }: PageHint) {
+    tell({ to, queries, from }) {
       // At random: from numbers in order anybody could tell how much others do.
-      const hint: Kept = { id: randomBytes(9).toString('base64url'), queries: [...queries], from, at: now() };
-      const before = kept.get(to) ?? [];
-      kept.delete(to);
-      kept.set(to, [...before, hint].slice(-mostKept));
-      forgetOld();
-      for (const hear of listeners.get(to) ?? []) hear(hint);
+      const hint = { to, id: randomBytes(9).toString('base64url'), queries: [...queries], from };
+      hear(hint);
+      return hint;
     },
-    listen(user, lastId, hear) {
+    hear,
+    listen(user, lastId, listener) {
       const own = listeners.get(user) ?? new Set();
-      listeners.set(user, own.add(hear));
+      listeners.set(user, own.add(listener));
       return {
         missed: missedSince(lastId, kept.get(user) ?? []),
         stop() {
-          own.delete(hear);
+          own.delete(listener);
           if (own.size === 0 && listeners.get(user) === own) listeners.delete(user);
         },
       };

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { handlers } from '#bff/operations';
 import { type LiveLimits, liveLimits } from '#bff/server/plugins/live';
+import { type LiveListener, listenLive } from '#bff/server/testing/live-listener';
 import { cookieOf } from '#bff/server/testing/signed-in';
 import { buildTestApp, callOf } from '#bff/server/testing/test-app';
-import type { Session } from '#bff/session';
 import { liveHint, pageHeader } from '#contracts/live/live-hints';
 import { operations } from '#contracts/operations';
 import type { PersonaName } from '#mocks/personas';
@@ -27,48 +27,8 @@ async function running(limits: Partial<LiveLimits> = {}): Promise<Running> {
   return { app, platform, origin: await app.listen({ port: 0, host: '127.0.0.1' }) };
 }
 
-interface Stream {
-  readonly status: number;
-  /** Each event as its name and data, in their order. */
-  readonly events: readonly (readonly [name: string, data: unknown, id: string | undefined])[];
-  readonly isOver: () => boolean;
-}
-
-/** Opens a user's stream as a browser does. */
-async function listen(
-  { app, platform, origin }: Running,
-  as: PersonaName | null,
-  { user = as === null ? 'pt-giulia' : `pt-${as}`, last = '', headers = {} as Record<string, string> } = {},
-): Promise<Stream> {
-  const session: Session | object = as ? sessionFor(as, platform.now()) : {};
-  const cookie = Object.entries(cookieOf(app, session))
-    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
-    .join('; ');
-  const query = new URLSearchParams({ user, ...(last && { last }) });
-  const leaving = new AbortController();
-  onTestFinished(() => leaving.abort());
-  const answer = await fetch(`${origin}/live?${query}`, { headers: { cookie, ...headers }, signal: leaving.signal });
-  const events: (readonly [string, unknown, string | undefined])[] = [];
-  let isOver = false;
-  void readEvents(answer, (event) => events.push(event))
-    .catch(() => undefined)
-    .finally(() => {
-      isOver = true;
-    });
-  return { status: answer.status, events, isOver: () => isOver };
-}
-
-async function readEvents({ body }: Response, take: (event: readonly [string, unknown, string | undefined]) => void) {
-  let text = '';
-  for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {
-    text += chunk;
-    const blocks = text.split('\n\n');
-    text = blocks.pop() ?? '';
-    for (const block of blocks) {
-      const field = (name: string) => block.match(new RegExp(`^${name}: (.*)$`, 'm'))?.[1];
-      take([field('event') ?? '', JSON.parse(field('data') ?? 'null'), field('id')]);
-    }
-  }
+function listen(server: Running, as: PersonaName | null, options: Parameters<typeof listenLive>[2] = {}) {
+  return listenLive(server, as && sessionFor(as, server.platform.now()), options);
 }
 
 function say({ app, platform }: Running, as: PersonaName, text: string) {
@@ -79,7 +39,7 @@ function say({ app, platform }: Running, as: PersonaName, text: string) {
   });
 }
 
-const hintsOf = ({ events }: Stream) => events.filter(([name]) => name === 'hint').map(([, data]) => data);
+const hintsOf = ({ events }: LiveListener) => events.filter(([name]) => name === 'hint').map(([, data]) => data);
 
 test('a page hears that the stream stands before anything else, and then what others have done', async () => {
   const server = await running();

@@ -1,4 +1,4 @@
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { clientOf } from '#bff/server/plugins/client-address';
 import { ServerProblem } from '#bff/server/server-problem';
@@ -17,15 +17,20 @@ const perAddress: Readonly<Record<string, number>> = {
 };
 
 /**
- * Counts calls per minute by user, whatever the session, or by signed-out address, in this process's memory. Must be
- * added after the session and the address.
+ * Counts calls per minute by user, whatever the session, or by signed-out address, in the given store or this process's
+ * memory. Must be added after the session and the address.
  */
-export async function addRateLimit(app: FastifyInstance, callsPerMinute: number): Promise<void> {
+export async function addRateLimit(
+  app: FastifyInstance,
+  callsPerMinute: number,
+  store: FastifyRateLimitStoreCtor | undefined,
+): Promise<void> {
   await app.register(rateLimit, {
     global: false,
     max: callsPerMinute,
     timeWindow: minuteMs,
     keyGenerator: clientOf,
+    ...(store ? { store } : {}),
     errorResponseBuilder: (_request, { ttl }) => new ServerProblem('rate_limited', Math.ceil(ttl / 1000)),
   });
 }
@@ -34,16 +39,22 @@ export async function addRateLimit(app: FastifyInstance, callsPerMinute: number)
 export function limitCalls(scope: FastifyInstance): void {
   scope.addHook('onRequest', scope.rateLimit());
   scope.addHook('onRoute', (route) => {
-    const max = perAddress[route.config?.operation ?? ''];
-    if (max !== undefined) route.onRequest = limitPerAddress(scope, max);
+    const operation = route.config?.operation ?? '';
+    const max = perAddress[operation];
+    if (max !== undefined) route.onRequest = limitPerAddress(scope, operation, max);
   });
 }
 
-function limitPerAddress(scope: FastifyInstance, max: number): (request: FastifyRequest) => Promise<void> {
+function limitPerAddress(
+  scope: FastifyInstance,
+  operation: string,
+  max: number,
+): (request: FastifyRequest) => Promise<void> {
   const count = scope.createRateLimit({
     max,
     timeWindow: 15 * minuteMs,
-    keyGenerator: ({ clientAddress }) => clientAddress,
+    // A store that is shared counts every limit in one place.
+    keyGenerator: ({ clientAddress }) => `${operation} ${clientAddress}`,
   });
   return async (request) => {
     const limit = await count(request);

@@ -1,20 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type FileHandle, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import * as z from 'zod';
 import type { Log } from '#bff/log';
 import { BootRefused } from '#bff/server/boot-refused';
-import type { DenyList } from '#bff/server/session/deny-list';
-import { dayMs, type Instant, instantFromMs, shiftInstant } from '#contracts/kernel/instant';
-
-const instant = z.number().transform(instantFromMs);
-const sessionEntry = z.object({ sid: z.string(), until: instant });
-const passwordEntry = z.object({ user: z.string(), passwordMark: z.string(), since: instant });
-const entry = z.union([sessionEntry, passwordEntry]);
-
-type Entry = z.output<typeof entry>;
-
-/** The longest lifetime of a session, in milliseconds. */
-const longestSessionMs = 30 * dayMs;
+import { type DenyList, denyEntry, type DenyEntry as Entry, longestSessionMs } from '#bff/server/session/deny-list';
+import { dayMs, type Instant, shiftInstant } from '#contracts/kernel/instant';
 
 export interface DenyListFileOptions {
   readonly file: string;
@@ -102,7 +91,7 @@ async function append(handle: FileHandle, added: Entry): Promise<void> {
 
 function readEntries(content: string, log: Log): Entry[] {
   const lines = content.split('\n').filter((line) => line !== '');
-  const entries = lines.map((line) => entry.safeParse(parseJson(line)));
+  const entries = lines.map((line) => denyEntry.safeParse(parseJson(line)));
   const unreadable = entries.filter(({ success }) => !success).length;
   if (unreadable > 0) log.warn('deny_list_lines_unreadable', { lines: unreadable });
   return entries.flatMap(({ data }) => (data ? [data] : []));

@@ -1,4 +1,18 @@
-import type { Instant } from '#contracts/kernel/instant';
+import * as z from 'zod';
+import type { SharedLog } from '#bff/server/redis/shared-log';
+import { dayMs, type Instant, instantFromMs } from '#contracts/kernel/instant';
+
+const instant = z.number().transform(instantFromMs);
+const sessionEntry = z.object({ sid: z.string(), until: instant });
+const passwordEntry = z.object({ user: z.string(), passwordMark: z.string(), since: instant });
+
+/** What the list remembers and tells others: an ended session, or the password that a user last signed in with. */
+export const denyEntry = z.union([sessionEntry, passwordEntry]);
+
+export type DenyEntry = z.output<typeof denyEntry>;
+
+/** The longest lifetime of a session, in milliseconds. */
+export const longestSessionMs = 30 * dayMs;
 
 /** Sessions that were signed out although a copy of their cookie may still open. */
 export interface DenyList {
@@ -12,4 +26,26 @@ export interface DenyList {
   /** Refuses every session of that user opened with another password, in the same way, from `at` on. */
   keepPasswordMark(publicToken: string, mark: string, at: Instant): Promise<void>;
   close(): Promise<void>;
+}
+
+/** A deny-list that tells other processes what it adds; each of them knows all by itself, also while Redis is away. */
+export function shareDenyList(own: DenyList, told: SharedLog<DenyEntry>): DenyList {
+  return {
+    ...own,
+    async add(sid, until) {
+      await Promise.all([own.add(sid, until), told.append({ sid, until })]);
+    },
+    async keepPasswordMark(user, passwordMark, since) {
+      await Promise.all([own.keepPasswordMark(user, passwordMark, since), told.append({ user, passwordMark, since })]);
+    },
+  };
+}
+
+/** Takes over what another process has added, unless it is known. */
+export async function hearDenied(own: DenyList, entry: DenyEntry): Promise<void> {
+  if ('sid' in entry) {
+    if (!own.has(entry.sid)) await own.add(entry.sid, entry.until);
+  } else if (own.passwordMark(entry.user) !== entry.passwordMark) {
+    await own.keepPasswordMark(entry.user, entry.passwordMark, entry.since);
+  }
 }

@@ -31,6 +31,7 @@ export function testConfig({
     trustProxy: [],
     sessionKeys: [Buffer.alloc(32, 'test key')],
     signedOutFile: join(tmpdir(), `signed-out-${randomUUID()}.log`),
+    redisUrl: undefined,
     plainHttpCookie: false,
     legacy: {
       bases: {

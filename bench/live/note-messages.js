@@ -1,0 +1,18 @@
+// Runs in the page: notes when each numbered message was sent by a press, and when it was first on the screen.
+const noted = { sentAt: {}, seenAt: {} };
+window.noted = noted;
+const numberIn = (text) => /\bmessaggio (\d+)\b/.exec(text ?? '')?.[1];
+window.addEventListener(
+  'keydown',
+  ({ key, target, timeStamp }) => {
+    const number = key === 'Enter' ? numberIn(target.value) : undefined;
+    if (number !== undefined) noted.sentAt[number] = performance.timeOrigin + timeStamp;
+  },
+  { capture: true },
+);
+new MutationObserver(() => {
+  for (const message of document.querySelectorAll('[role="log"] [data-message]')) {
+    const number = numberIn(message.textContent);
+    if (number !== undefined) noted.seenAt[number] ??= performance.timeOrigin + performance.now();
+  }
+}).observe(document, { childList: true, subtree: true, characterData: true });
