@@ -85,7 +85,12 @@ async function cutWhileStanding(from: Page, to: Page): Promise<Row> {
 async function withoutRedis(from: Page, to: Page): Promise<Row> {
   redis.kill('SIGKILL');
   const number = await write(from);
-  await from.getByText(`messaggio ${number}`).locator('xpath=ancestor::li').getByText('Inviato').waitFor();
+  await from
+    .getByRole('log')
+    .getByText(`messaggio ${number}`)
+    .locator('xpath=ancestor::li')
+    .getByText('Inviato')
+    .waitFor();
   redis = startRedis();
   const times = [await arrival(number, from, to)];
   times.push(await arrival(await write(from), from, to));
@@ -118,7 +123,7 @@ function notedIn(page: Page): Promise<Noted> {
 /** As the platform has them: the page is loaded anew. */
 async function everyMessageOnce(page: Page): Promise<void> {
   await page.reload();
-  await page.getByText(`messaggio ${last}`, { exact: true }).waitFor();
+  await page.getByRole('log').getByText(`messaggio ${last}`, { exact: true }).waitFor();
   const texts = await page.getByRole('log').getByRole('listitem').allTextContents();
   const numbers = texts.flatMap((text) => /messaggio (\d+)/.exec(text)?.[1] ?? []).map(Number);
   const lost = Array.from({ length: last }, (_, at) => at + 1).filter((number) => !numbers.includes(number));

@@ -1,7 +1,7 @@
 // Runs in the page: notes when each numbered message was sent by a press, and when it was first on the screen.
 const noted = { sentAt: {}, seenAt: {} };
 window.noted = noted;
-const numberIn = (text) => /\bmessaggio (\d+)\b/.exec(text ?? '')?.[1];
+const numberIn = (text) => /messaggio (\d+)/.exec(text ?? '')?.[1];
 window.addEventListener(
   'keydown',
   ({ key, target, timeStamp }) => {
