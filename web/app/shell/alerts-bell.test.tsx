@@ -56,7 +56,7 @@ test('Back and the cross close the notifications, and the screen below stays', a
   const panel = await opened(app);
   await app.user.click(panel.getByRole('button', { name: 'Chiudi le notifiche' }));
   await gone();
-  expect(bell()).toHaveFocus();
+  await waitFor(() => expect(bell()).toHaveFocus());
   await opened(app);
   await waitFor(() => expect(window.history.state?.usr?.dialogs).toHaveLength(1));
   window.history.back();
