@@ -36,10 +36,10 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const switchIn = async ({ user }: RenderedApp) => {
+const choiceIn = async ({ user }: RenderedApp) => {
   await user.click(await screen.findByRole('button', { name: 'Notifiche' }));
   const panel = within(await screen.findByRole('dialog', { name: 'Notifiche' }));
-  return panel.findByRole('switch', { name: /^Avvisi su questo dispositivo/ });
+  return panel.findByRole('checkbox', { name: /^Avvisi su questo dispositivo/ });
 };
 
 /** Serafini writes, and the page reads again. */
@@ -59,7 +59,7 @@ function hide(isHidden: boolean): void {
 
 test('no browser is asked for its permission by itself, and without it nothing is shown', async () => {
   const app = renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
-  expect(await switchIn(app)).not.toBeChecked();
+  expect(await choiceIn(app)).not.toBeChecked();
   hide(true);
   await receive(app, 1);
   expect([DrivenNotification.asked, DrivenNotification.shown]).toEqual([0, []]);
@@ -67,8 +67,8 @@ test('no browser is asked for its permission by itself, and without it nothing i
 
 test('once asked for, a message shows a notice without a name or a word of it, while the page is out of sight', async () => {
   const app = renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
-  await app.user.click(await switchIn(app));
-  await waitFor(async () => expect(await screen.findByRole('switch')).toBeChecked());
+  await app.user.click(await choiceIn(app));
+  await waitFor(async () => expect(await screen.findByRole('checkbox')).toBeChecked());
   expect(DrivenNotification.asked).toBe(1);
   hide(false);
   await receive(app, 1);
@@ -80,7 +80,7 @@ test('once asked for, a message shows a notice without a name or a word of it, w
 
 test('they are switched off as they were switched on, and a browser that blocks them says so', async () => {
   const app = renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
-  const notices = await switchIn(app);
+  const notices = await choiceIn(app);
   await app.user.click(notices);
   await waitFor(() => expect(notices).toBeChecked());
   await app.user.click(notices);
@@ -95,7 +95,7 @@ test('nobody who signs in afterwards on the same device is shown any', async () 
   localStorage.setItem('ascolto-device-notices', 'pt-marco');
   DrivenNotification.permission = 'granted';
   const app = renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
-  expect(await switchIn(app)).not.toBeChecked();
+  expect(await choiceIn(app)).not.toBeChecked();
   hide(true);
   await receive(app, 1);
   expect(DrivenNotification.shown).toEqual([]);

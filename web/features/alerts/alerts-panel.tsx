@@ -1,4 +1,4 @@
-import { CloseButton, Group, Stack, Switch, Text, Title } from '@mantine/core';
+import { Checkbox, CloseButton, Group, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { listAlerts, markAlertsSeen, type ReceivedAlert } from '#contracts/alerts/alerts.api';
 import { instantFromIso } from '#contracts/kernel/instant';
@@ -50,7 +50,7 @@ function OpenedPanel({ titleId, ...ways }: Omit<AlertsPanelProps, 'opened'>) {
           )
         }
       </QueryRegion>
-      <DeviceNoticesSwitch />
+      <DeviceNoticesChoice />
     </div>
   );
 }
@@ -117,7 +117,7 @@ const noticesWords = {
 };
 
 /** Lets the user ask this device for notices of new messages. */
-function DeviceNoticesSwitch() {
+function DeviceNoticesChoice() {
   const { token } = useSignedInUser();
   const [notices, setNotices] = useState(() => deviceNotices(token));
   if (notices === 'unsupported') return null;
@@ -126,7 +126,7 @@ function DeviceNoticesSwitch() {
     setNotices(isWanted ? await switchNoticesOn(token) : deviceNotices(token));
   };
   return (
-    <Switch
+    <Checkbox
       label="Avvisi su questo dispositivo"
       description={noticesWords[notices]}
       checked={notices === 'on'}

@@ -36,8 +36,8 @@ const forTherapist: CreditWords = {
 };
 
 /**
- * Says what became of the money of cancelled appointments; to the patient, whose credit it is, until their time also how
- * to find another one.
+ * Says what became of the money of cancelled appointments; to the patient, whose credit it is, until their time also
+ * how to find another one.
  */
 export function CancelledNote({ reading, ...props }: CancelledNoteProps) {
   if (reading.reader === 'patient') return <PatientNote reading={reading} {...props} />;

@@ -14,7 +14,7 @@ export function foundMessages(messages: readonly Message[], sought: string): str
   return messages.filter(({ content }) => holdsWords(textOf(content), words)).map(({ key }) => key);
 }
 
-/** The first message of that day, or else of the first later day on which somebody wrote; the last one after them all. */
+/** The first message of that day, or of the next day on which somebody wrote; after them all the last one. */
 export function messageOfDay<Found extends Message>(messages: readonly Found[], day: CivilDate): Found | undefined {
   return messages.find(({ sentAt }) => dayOf(sentAt) >= day) ?? messages.at(-1);
 }

@@ -22,10 +22,7 @@ interface TicketsScreenProps {
   readonly suggestionsFor: (subject: string) => ReactNode;
 }
 
-/**
- * 'Assistenza': the user's tickets, and the way to open another (TICKET-02); whoever comes with a subject finds the form
- * open.
- */
+/** 'Assistenza': the user's tickets, and the way to open another (TICKET-02), which is open for a suggested subject. */
 export function TicketsScreen({ suggestionsFor }: TicketsScreenProps) {
   const query = useQuery(listTickets, {}, { live: true });
   const { module, load } = useLazyModule(loadDialog);
