@@ -15,8 +15,8 @@ export interface LatePartsProps {
 }
 
 /**
- * The support button, the hints of what has changed, notices of messages, and the counts of the header: replies are read
- * once, and again with the list of tickets.
+ * The support button, the hints of what has changed, notices of messages, and the counts of the header: replies are
+ * read once, and again with the list of tickets.
  */
 export function LateParts({ onUnread }: LatePartsProps) {
   const { session } = useSession();
