@@ -127,6 +127,7 @@ function DeviceNoticesChoice() {
   };
   return (
     <Checkbox
+      className={classes.choice}
       label="Avvisi su questo dispositivo"
       description={noticesWords[notices]}
       checked={notices === 'on'}

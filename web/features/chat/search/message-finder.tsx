@@ -1,5 +1,5 @@
 import { ActionIcon, CloseButton, TextInput } from '@mantine/core';
-import { IconChevronDown, IconChevronUp, IconSearch } from '@tabler/icons-react';
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { type CivilDate, civilDateFrom } from '#contracts/kernel/civil-date';
 import type { Bubble } from '#web/features/chat/conversation/bubbles';
@@ -31,9 +31,15 @@ export function MessageFinder({ by, onClose, ...props }: MessageFinderProps) {
   const root = useRef<HTMLElement>(null);
   useEffect(() => root.current?.querySelector('input')?.focus(), []);
   return (
-    <section ref={root} className={classes.finder} aria-label="Trova nella conversazione" onKeyDown={closeByKey}>
+    <section
+      ref={root}
+      className={classes.finder}
+      data-by={by}
+      aria-label="Trova nella conversazione"
+      onKeyDown={closeByKey}
+    >
       {by === 'words' ? <FindByWords {...props} /> : <FindByDay {...props} />}
-      <CloseButton size={44} aria-label="Chiudi la ricerca nei messaggi" onClick={onClose} />
+      <CloseButton className={classes.button} aria-label="Chiudi la ricerca nei messaggi" onClick={onClose} />
     </section>
   );
 }
@@ -67,7 +73,6 @@ function FindByWords({ bubbles, onFound }: FinderProps) {
         type="search"
         aria-label="Cerca nei messaggi"
         placeholder="Cerca nei messaggi"
-        leftSection={<IconSearch aria-hidden size={18} />}
         className={classes.field}
         size="md"
         value={sought}
@@ -94,7 +99,14 @@ interface StepProps {
 
 function Step({ label, isDisabled, onPress, children }: StepProps) {
   return (
-    <ActionIcon variant="subtle" color="gray" size={44} aria-label={label} disabled={isDisabled} onClick={onPress}>
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      className={classes.button}
+      aria-label={label}
+      disabled={isDisabled}
+      onClick={onPress}
+    >
       {children}
     </ActionIcon>
   );
