@@ -171,7 +171,7 @@ const wireRows = [
     fields: 'private_token',
   },
   {
-    ...{ id: 'LEGACY-04, LEG-77', call: 'restorePassword', provenance: 'assumed' },
+    ...{ id: 'LEGACY-04, LEG-77, LEG-78', call: 'restorePassword', provenance: 'assumed' },
     address: 'POST {appserver}/endpoint.php/restore-password',
     fields: 'email',
   },
@@ -183,7 +183,7 @@ const wireRows = [
     values: { provider: ['google', 'facebook'] },
   },
   {
-    ...{ id: 'LEGACY-13, LEG-66', call: 'updateUser', provenance: 'assumed' },
+    ...{ id: 'LEGACY-13, LEG-66, LEG-73', call: 'updateUser', provenance: 'assumed' },
     address: 'PUT {appserver}/endpoint.php/user',
     fields: 'private_token, user',
     open: ['user'],
@@ -341,6 +341,14 @@ describe('what leaves the back end', () => {
     const faultsAs = (form: WireRow) => (call: SentCall) => requestFaults(call.body, formOf(form), form.open);
     expect(calls.map(faultsAs(row))).toContainEqual([]);
     for (const call of calls) expect(rowsOf(row.call).map((form) => faultsAs(form)(call))).toContainEqual([]);
+  });
+
+  test('a call carries its user’s token, except those of who is not signed in of addresses and of the directory (LEG-01)', () => {
+    const calls = sent.filter(({ call }) => Object.hasOwn(legacyCalls, call));
+    const without = calls.filter(({ body }) => fieldAt(body, 'private_token') === undefined).map(({ call }) => call);
+    const signedOut = ['login', 'register', 'requestInfo', 'restorePassword', 'socialLogin', 'userValidate'];
+    const ofEverybody = ['addressDetail', 'addressSuggest', 'listUsers'];
+    expect(new Set(without)).toEqual(new Set([...signedOut, ...ofEverybody]));
   });
 
   test('beside calls there are the documents of terms and consents (LEGACY-57, LEG-82, LEG-83)', () => {

@@ -24,6 +24,18 @@ self.addEventListener('fetch', (event) => {
   else if (isHashed(pathname) || keptFiles.includes(pathname)) event.respondWith(keptOrFetched(event.request));
 });
 
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(showPage());
+});
+
+/** The page that is open already, or a new one. */
+async function showPage(): Promise<void> {
+  const [open] = await self.clients.matchAll({ type: 'window' });
+  if (open) await open.focus();
+  else await self.clients.openWindow('/');
+}
+
 /**
  * One file after the other, so that the page that is open goes first; what was kept before is not fetched again. The
  * few of the page with the numbers are all that installing waits for; the others follow when a page asks for them, and

@@ -39,9 +39,10 @@ const placed = (result: unknown) => ({ result: { result } });
 const geometry = { location: { lat: 45.47, lng: '9.18' } };
 
 describe('suggestions', () => {
-  test('are asked for in Italian and in Italy, with the key of the operator (ADDR-01, ADDR-03, LEGACY-28)', async () => {
+  test('are asked for in Italian and in Italy, with the key of the operator, which no browser is given (ADDR-01, ADDR-03, LEGACY-28, LEG-60)', async () => {
     const given = { input: { text: ' Via Garib ' }, answer: { predictions: [] } };
-    const { asked } = await over(suggestAddresses, handleSuggestAddresses, given);
+    const { asked, ...answer } = await over(suggestAddresses, handleSuggestAddresses, given);
+    expect(JSON.stringify(answer)).not.toContain('demonstration-address-key');
     const { path, base, method } = asked[0] ?? {};
     expect({ base, method }).toEqual({ base: 'php', method: 'GET' });
     const [address, query] = path?.split('?') ?? [];
@@ -55,7 +56,7 @@ describe('suggestions', () => {
     });
   });
 
-  test('carry a description and a reference (LEGACY-29)', async () => {
+  test('carry a description and a reference (LEGACY-29, LEG-61)', async () => {
     const { status, body } = await suggestionsFor('garibaldi torino');
     expect({ status, body }).toEqual({
       status: 200,
@@ -93,7 +94,7 @@ describe('suggestions', () => {
 });
 
 describe('the detail', () => {
-  test('holds reference, written form and place (ADDR-04, LEGACY-30, LEGACY-31)', async () => {
+  test('holds reference, written form and place (ADDR-04, LEGACY-30, LEGACY-31, LEG-63)', async () => {
     const { status, body } = await detailOf('luogo-milano-via-garibaldi');
     expect({ status, body }).toEqual({
       status: 200,

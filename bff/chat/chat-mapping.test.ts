@@ -18,7 +18,7 @@ const reader: ChatViewpoint = {
 const rinaldi: OtherSide = { token: 'pt-rinaldi', kind: 'professional', name: 'Andrea Rinaldi', pictureUrl: null };
 const morning = 1_763_890_000;
 
-test('a dirty chat is read oldest first, own and received apart, whole rows only (CHAT-16, CHAT-17, LEG-04)', () => {
+test('a dirty chat is read oldest first, own and received apart, whole rows only (CHAT-16, CHAT-17, LEG-04, LEG-89)', () => {
   const chat = chatFrom({
     '0': { creation_timestamp: String(morning + 60), body: 'Bene', owner: 'pt-rinaldi', seen: '0', isOwner: '' },
     '1': { creation_timestamp: morning * 1000, body: 'Buongiorno', isOwner: '1', seen: 'true', configuration: [] },

@@ -11,7 +11,7 @@ import { observeCalls } from '#mocks/testing/observe-calls';
 const input = { therapist: 'pt-rinaldi', text: ' Vorrei un primo colloquio. ', idempotencyKey: 'key-start-1' };
 const words = 'Vorrei un primo colloquio.';
 
-test('the first message makes a chat of the two, named after both, and tells the therapist (MSG-05, MSG-08)', async () => {
+test('the first message makes a chat of the two, named after both, and tells the therapist (MSG-05, MSG-08, LEG-38)', async () => {
   const platform = createTestPlatform();
   const answer = await start(platform, 'sara');
   const [chat, ...others] = chatsOfSara(platform);

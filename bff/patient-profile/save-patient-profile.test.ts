@@ -41,7 +41,7 @@ function published(platform: TestPlatform, fields: object): void {
 const ascolto = (platform: TestPlatform) => giulia(platform).configuration['ascolto'] as Record<string, unknown>;
 
 describe('a save', () => {
-  test('stores the changed fields under the platform’s names and leaves all else as it is (PATIENT-12, PATIENT-52, LEG-66)', async () => {
+  test('stores the changed fields under the platform’s names and leaves all else as it is (PATIENT-12, PATIENT-52, LEG-66, LEG-73)', async () => {
     const platform = setUp();
     published(platform, { billing_info: { codice_fiscale: 'X', deduct_cost: 'true', of_another: 'kept' } });
     const before = giulia(platform);

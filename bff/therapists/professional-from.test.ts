@@ -43,7 +43,7 @@ test.each<{ what: string; manager: LegacyUserOnWire['manager_configuration'] }>(
   });
 });
 
-test("the administration's word counts above what is published, payment and coupon included (AMB-19, STATE-11)", () => {
+test("the administration's word counts above what is published, payment and coupon included (AMB-19, STATE-11, LEG-88)", () => {
   const status = professionalStatusOf(
     professional({
       autorizzazioni: 'in attesa',

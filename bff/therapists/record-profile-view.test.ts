@@ -15,7 +15,7 @@ function viewsOf({ db }: TestPlatform, token = 'pt-rinaldi'): unknown {
 
 const quiet = { status: 200, body: {} };
 
-test('each card a patient opens is counted by the platform (SEARCH-83)', async () => {
+test('each card a patient opens is counted by the platform, and nothing of its answer comes back (SEARCH-83, LEG-47)', async () => {
   const platform = createTestPlatform();
   expect(viewsOf(platform)).toBe('318');
   expect(await view(platform)).toEqual(quiet);
@@ -33,7 +33,7 @@ test('is told to the platform’s backend, by reader and therapist (LEG-44)', as
 });
 
 test.each(['status-500', 'connection-lost-before', 'html-page'] as const)(
-  'a view the platform meets with %s is logged and fails nothing (SEARCH-85)',
+  'a view the platform meets with %s is logged and fails nothing (SEARCH-85, LEG-46)',
   async (fault) => {
     const platform = createTestPlatform();
     platform.faults.set('profileView', [fault]);

@@ -57,7 +57,7 @@ const dirty = {
 
 const reader = { isPatient: false, reviewers: new Map<string, LegacyUser>(), chat: null, isFavourite: false };
 
-test('a dirty answer becomes a clean card of what a card shows, and no more (SEARCH-78, SEARCH-79, SEARCH-81)', () => {
+test('a dirty answer becomes a clean card of what a card shows, and no more (SEARCH-78, SEARCH-79, SEARCH-81, LEG-87)', () => {
   expect(entry().card).toEqual({
     token: 'pt-neri',
     name: 'Anna Neri',
@@ -74,7 +74,7 @@ test('a dirty answer becomes a clean card of what a card shows, and no more (SEA
   });
 });
 
-test('studies and work come newest first, undated ones last, without empty rows (THER-32, THER-34, THER-35)', () => {
+test('studies and work come newest first, undated ones last, without empty rows (THER-32, THER-34, THER-35, LEG-87)', () => {
   const { education, work } = detailFrom(entry(), reader);
   expect(education).toEqual([
     { year: '2010', title: 'Specializzazione', institute: 'Roma' },
@@ -88,7 +88,7 @@ test('studies and work come newest first, undated ones last, without empty rows 
   ]);
 });
 
-test('reviews come newest first, by first name and initial, impossible ratings left out (THER-36, REV-08)', () => {
+test('reviews come newest first, by first name and initial, impossible ratings left out (THER-36, REV-08, LEG-90)', () => {
   const maria = userFrom({
     public_token: 'pt-maria',
     public_configuration: { type: 'paziente', nome: 'Maria', cognome: 'Rossi' },

@@ -18,7 +18,7 @@ function configuration({ db }: TestPlatform): Record<string, unknown> {
   return db.users.get('pt-sara')?.configuration ?? {};
 }
 
-test('finishing the tutorial is kept in the user, and the session knows it from then on (TUTOR-12, TUTOR-14, PATIENT-54)', async () => {
+test('finishing the tutorial is kept in the user, and the session knows it from then on (TUTOR-12, TUTOR-14, PATIENT-54, LEG-70)', async () => {
   const platform = createTestPlatform({ scenario: 'personas-only' });
   const row = platform.db.users.get('pt-sara');
   if (row) platform.db.users.put({ ...row, configuration: { ...row.configuration, theme: 'kept' } });

@@ -23,7 +23,7 @@ async function readAppointments(options: { readonly live?: boolean }, answer = n
   return { pass, asks: () => ask.mock.calls.length };
 }
 
-test('what others may change is read anew every 30 seconds (LIVE-01, LIVE-02)', async () => {
+test('what others may change is read anew every 30 seconds (LIVE-01, LIVE-02, LEG-81)', async () => {
   const { pass, asks } = await readAppointments({ live: true });
   expect(asks()).toBe(1);
   await pass(29_900);

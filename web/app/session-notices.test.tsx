@@ -59,13 +59,13 @@ const dangers: readonly Row[] = [
   },
 ];
 
-test.each(successes)('«$words» is told as a success (LIVE-12)', async ({ words, as, day, happen }) => {
+test.each(successes)('«$words» is told as a success (LIVE-10, LIVE-12)', async ({ words, as, day, happen }) => {
   await happen(renderApp(`#/dashboard/calendar?day=${day}`, { signedInAs: as }));
   await waitFor(() => expect(placesOf(words, 'status')).toHaveLength(1));
 });
 
 test.each(dangers)(
-  '«$words» is told as a danger, with a helpful line (LIVE-11)',
+  '«$words» is told as a danger, with a helpful line (LIVE-10, LIVE-11)',
   async ({ words, as, day, happen }) => {
     await happen(renderApp(`#/dashboard/calendar?day=${day}`, { signedInAs: as }));
     await waitFor(() => expect(placesOf(words, 'alert')).toHaveLength(1));

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 import { keepDraft, readDraft } from '#web/forms/tab-drafts';
 
+/** The name under which another screen suggests a new ticket's subject. */
+export const suggestedTicket = 'ticket';
+
 /** Leaves words for the form of that name to begin with, once: they are nobody's draft until somebody changes them. */
 export function suggestText(owner: string, form: string, text: string): void {
   keepDraft(owner, nameOf(form), text);

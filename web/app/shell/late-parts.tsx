@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { listAlerts } from '#contracts/alerts/alerts.api';
+import { listConversations } from '#contracts/chat/chat.api';
 import { listTickets } from '#contracts/tickets/tickets.api';
 import { useLiveHints } from '#web/api/live/use-live-hints';
 import { useQuery } from '#web/api/use-query';
 import type { UnreadCounts } from '#web/app/shell/unread-counts.tsx';
+import { useMessageNotices } from '#web/features/alerts/device-notices';
 import { SupportButton } from '#web/features/help/support-button/support-button.tsx';
 import { useSession } from '#web/session/session-context';
 
@@ -13,8 +15,8 @@ export interface LatePartsProps {
 }
 
 /**
- * The support button, the hints of what has changed, and the counts of the header: replies are read once, and again
- * with the list of tickets.
+ * The support button, the hints of what has changed, notices of messages, and the counts of the header: replies are
+ * read once, and again with the list of tickets.
  */
 export function LateParts({ onUnread }: LatePartsProps) {
   const { session } = useSession();
@@ -27,11 +29,17 @@ export function LateParts({ onUnread }: LatePartsProps) {
     <>
       <SupportButton />
       {session.kind === 'signed-in' && <LiveHints user={session.user.token} />}
+      {session.kind === 'signed-in' && <MessageNotices user={session.user.token} />}
     </>
   );
 }
 
 function LiveHints({ user }: { readonly user: string }) {
   useLiveHints(user);
+  return null;
+}
+
+function MessageNotices({ user }: { readonly user: string }) {
+  useMessageNotices(user, useQuery(listConversations, {}, { live: true }).data?.unread);
   return null;
 }

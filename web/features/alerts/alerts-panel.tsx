@@ -1,4 +1,4 @@
-import { CloseButton, Group, Stack, Text, Title } from '@mantine/core';
+import { Checkbox, CloseButton, Group, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { listAlerts, markAlertsSeen, type ReceivedAlert } from '#contracts/alerts/alerts.api';
 import { instantFromIso } from '#contracts/kernel/instant';
@@ -9,6 +9,8 @@ import { useQuery } from '#web/api/use-query';
 import { type AlertDay, alertDays } from '#web/features/alerts/alert-days';
 import { AlertItem } from '#web/features/alerts/alert-item.tsx';
 import classes from '#web/features/alerts/alerts.module.css';
+import { deviceNotices, switchNoticesOff, switchNoticesOn } from '#web/features/alerts/device-notices';
+import { useSignedInUser } from '#web/session/session-context';
 import { QueryRegion } from '#web/ui/query-region.tsx';
 import { useNow } from '#web/ui/use-now';
 
@@ -48,6 +50,7 @@ function OpenedPanel({ titleId, ...ways }: Omit<AlertsPanelProps, 'opened'>) {
           )
         }
       </QueryRegion>
+      <DeviceNoticesChoice />
     </div>
   );
 }
@@ -106,3 +109,30 @@ function AlertGroups({ alerts, fresh, ...ways }: AlertGroupsProps) {
 }
 
 const dayWords: Readonly<Record<AlertDay, string>> = { today: 'Oggi', yesterday: 'Ieri', earlier: 'Prima' };
+
+const noticesWords = {
+  on: 'Quando arriva un messaggio e la pagina non è in vista, un avviso senza nomi né testi.',
+  off: 'Quando arriva un messaggio e la pagina non è in vista, un avviso senza nomi né testi.',
+  blocked: 'Il browser li blocca: si permettono nelle sue impostazioni, per questo sito.',
+};
+
+/** Lets the user ask this device for notices of new messages. */
+function DeviceNoticesChoice() {
+  const { token } = useSignedInUser();
+  const [notices, setNotices] = useState(() => deviceNotices(token));
+  if (notices === 'unsupported') return null;
+  const change = async (isWanted: boolean) => {
+    if (!isWanted) switchNoticesOff();
+    setNotices(isWanted ? await switchNoticesOn(token) : deviceNotices(token));
+  };
+  return (
+    <Checkbox
+      className={classes.choice}
+      label="Avvisi su questo dispositivo"
+      description={noticesWords[notices]}
+      checked={notices === 'on'}
+      disabled={notices === 'blocked'}
+      onChange={(event) => void change(event.currentTarget.checked)}
+    />
+  );
+}

@@ -39,7 +39,7 @@ function openField(options: { value?: Address; error?: string; faults?: Record<s
 const field = () => screen.getByRole('combobox', { name: 'Residenza' });
 const garibaldi = () => screen.findByRole('option', { name: 'Via Garibaldi 8, Milano MI, Italia' });
 
-test('suggests addresses once the typing has rested for 500 ms, and asks once (ADDR-01, ADDR-02)', async () => {
+test('suggests addresses once the typing has rested for 500 ms, and asks once (ADDR-01, ADDR-02, LEG-64)', async () => {
   const { user, asked, passTime } = openField();
   await user.type(field(), 'garib');
   passTime(400);
@@ -103,7 +103,7 @@ test('says while it looks, that it found nothing, and what helps then', async ()
   ).toBe('OUTPUT');
 });
 
-test('says under the field that suggestions failed, and tries again on request (ADDR-07, ADDR-08)', async () => {
+test('says under the field that suggestions failed, and tries again on request (ADDR-07, ADDR-08, LEG-65)', async () => {
   const { user, platform, passTime } = openField({ faults: { addressSuggest: ['status-500'] } });
   await user.type(field(), 'garibaldi 8 milano');
   passTime(500);

@@ -33,7 +33,11 @@ function Cancelled({ appointments, now }: { readonly appointments: SeriesGroup<A
       <Text id={what} size="sm">
         {isOne ? `Era ${dateAndTimes(first)}` : `Erano ${sessionsWords(appointments)}`} con {first.otherSide.name}.
       </Text>
-      <CancelledNote appointments={appointments} place="calendar" now={now} describedBy={what} />
+      <CancelledNote
+        appointments={appointments}
+        reading={{ reader: 'patient', now, place: 'calendar' }}
+        describedBy={what}
+      />
     </Alert>
   );
 }

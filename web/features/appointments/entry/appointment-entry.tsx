@@ -57,9 +57,7 @@ export function AppointmentEntry(props: AppointmentEntryProps) {
       {isCancelled && <AppointmentStatus status={status} word={label.text} />}
       {next && <Text size="sm">{next}</Text>}
       {reader === 'patient' && <PaymentNote appointment={appointment} />}
-      {isCancelled && reader === 'patient' && (
-        <CancelledNote appointments={[appointment]} place={place} now={now} describedBy={when} />
-      )}
+      {isCancelled && <CancelledNote appointments={[appointment]} reading={reading} describedBy={when} />}
       {!isCancelled && (
         <AppointmentActions appointment={appointment} reading={reading} flow={flow} describedBy={when} />
       )}

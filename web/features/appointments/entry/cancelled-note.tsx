@@ -3,7 +3,7 @@ import { IconWallet } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import { priceText } from '#contracts/kernel/euro-cents';
-import { type Instant, instantFromIso } from '#contracts/kernel/instant';
+import { instantFromIso } from '#contracts/kernel/instant';
 import { useAppointmentSlots } from '#web/features/appointments/entry/appointment-slots';
 import { ChatLink } from '#web/features/appointments/entry/chat-link.tsx';
 import { creditOfCancelled } from '#web/features/appointments/entry/credit-of-cancelled';
@@ -14,20 +14,42 @@ import { QuietButton } from '#web/ui/quiet-button.tsx';
 interface CancelledNoteProps {
   /** One, or several with the same person. */
   readonly appointments: readonly Appointment[];
-  readonly place: LabelReading['place'];
-  readonly now: Instant;
+  readonly reading: LabelReading;
   /** The id of the words that say which appointments these are. */
   readonly describedBy: string;
 }
 
+/** What follows a known sum, and what is said where it is not known whether anything was paid. */
+interface CreditWords {
+  readonly known: string;
+  readonly ifPaid: string;
+}
+
+const forPatient: CreditWords = {
+  known: 'sono tornati come credito, che si usa in automatico.',
+  ifPaid: 'Se l’avevi già pagata, l’importo è diventato credito.',
+};
+
+const forTherapist: CreditWords = {
+  known: 'sono tornati al paziente come credito.',
+  ifPaid: 'Se era già pagata, l’importo è tornato al paziente come credito.',
+};
+
 /**
- * Says to a patient what became of the money of cancelled appointments, and until their time how to find another one.
+ * Says what became of the money of cancelled appointments; to the patient, whose credit it is, until their time also
+ * how to find another one.
  */
-export function CancelledNote({ appointments, place, now, describedBy }: CancelledNoteProps) {
+export function CancelledNote({ reading, ...props }: CancelledNoteProps) {
+  if (reading.reader === 'patient') return <PatientNote reading={reading} {...props} />;
+  const words = creditWords(props.appointments, forTherapist);
+  return words ? <Text size="sm">{words}</Text> : null;
+}
+
+function PatientNote({ appointments, reading: { place, now }, describedBy }: CancelledNoteProps) {
   const { OwnCredit } = useAppointmentSlots();
   const [isCreditOpen, setCreditOpen] = useState(false);
   const ahead = appointments.find(({ startsAt }) => now < instantFromIso(startsAt));
-  const words = creditWords(appointments);
+  const words = creditWords(appointments, forPatient);
   if (!words && !ahead) return null;
   return (
     <Stack gap={4}>
@@ -53,16 +75,13 @@ export function CancelledNote({ appointments, place, now, describedBy }: Cancell
   );
 }
 
-function creditWords(appointments: readonly Appointment[]): string | undefined {
+function creditWords(appointments: readonly Appointment[], { known, ifPaid }: CreditWords): string | undefined {
   const credits = appointments.map(creditOfCancelled);
   const cents = credits.reduce<number>((sum, credit) => sum + (credit === 'if-paid' ? 0 : credit), 0);
   const [first, ...others] = appointments;
   const isOne = others.length === 0;
-  const known = `${priceText(cents)} di ${isOne ? 'questa seduta' : 'queste sedute'} sono tornati come credito, che si usa in automatico.`;
-  if (cents > 0) return known;
+  if (cents > 0) return `${priceText(cents)} di ${isOne ? 'questa seduta' : 'queste sedute'} ${known}`;
   // Most sessions of a series are cancelled before they are paid: of these only a payment on record is worth a word.
   const isWithoutSeries = isOne && first?.series === null;
-  return isWithoutSeries && credits.includes('if-paid')
-    ? 'Se l’avevi già pagata, l’importo è diventato credito.'
-    : undefined;
+  return isWithoutSeries && credits.includes('if-paid') ? ifPaid : undefined;
 }

@@ -56,6 +56,20 @@ test.each([
   await waitFor(() => expect(credit).toHaveFocus());
 });
 
+test.each([
+  {
+    payment: { paid_amount: 57.5, wallet_amount: 12.5 },
+    says: '70,00 € di questa seduta sono tornati al paziente come credito.',
+  },
+  { payment: {}, says: 'Se era già pagata, l’importo è tornato al paziente come credito.' },
+])('tells the therapist on the card, too, what became of the money: $payment (APPT-63)', async ({ payment, says }) => {
+  const { platform } = renderApp(withRinaldi, { signedInAs: 'rinaldi' });
+  cancelPaid(platform, payment);
+  const cancelled = within(await card('lun 30 novembre 2026, 18:30-19:30'));
+  expect(cancelled.getByText(says)).toBeVisible();
+  expect(cancelled.queryByRole('button')).not.toBeInTheDocument();
+});
+
 test('what was given back is told once, on the last card about the session (APPT-63)', async () => {
   const { platform } = renderApp(withRinaldi, { signedInAs: 'giulia' });
   const { messages } = platform.db;
@@ -73,7 +87,7 @@ test('what was given back is told once, on the last card about the session (APPT
   expect(told[0]).toHaveTextContent('70,00 € di questa seduta sono tornati come credito');
 });
 
-test('speaks of no credit where nothing was paid, nor to the therapist (APPT-63)', async () => {
+test('speaks of no credit where nothing was paid (APPT-63)', async () => {
   const app = renderApp(withRinaldi, { signedInAs: 'giulia' });
   cancelPaid(app.platform, { paid_amount: 0 });
   const cancelled = within(await card('lun 30 novembre 2026, 18:30-19:30'));

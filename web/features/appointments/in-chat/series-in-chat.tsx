@@ -40,6 +40,7 @@ export function SeriesInChat({ appointment, card, cards, describedBy }: SeriesIn
   const sessions = sameSeries(appointment, data?.appointments ?? []);
   const isCancelled = isOfCancelledSeries(card);
   const cancelled = isCancelled ? cancelledOnCard(appointment, sessions, cards) : [];
+  const reading = { reader, now, place: 'chat-card' } as const;
   const rhythm = rhythmOf(card, appointment, sessions);
   return (
     <>
@@ -47,15 +48,8 @@ export function SeriesInChat({ appointment, card, cards, describedBy }: SeriesIn
         {rhythm && <Text fw={600}>{rhythm}</Text>}
         <Text size="sm">{isCancelled ? kindName[appointment.kind] : kindAndPriceOfEach(appointment, sessions)}</Text>
       </div>
-      {reader === 'patient' && cancelled.length > 0 && (
-        <CancelledNote appointments={cancelled} place="chat-card" now={now} describedBy={describedBy} />
-      )}
-      <SeriesSessions
-        label="Vedi le sedute della serie"
-        sessions={sessions}
-        reading={{ reader, now, place: 'chat-card' }}
-        flow={flow}
-      />
+      {cancelled.length > 0 && <CancelledNote appointments={cancelled} reading={reading} describedBy={describedBy} />}
+      <SeriesSessions label="Vedi le sedute della serie" sessions={sessions} reading={reading} flow={flow} />
       <AppointmentDialogs flow={flow} />
     </>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type ChatMessage, markRead, type readConversation } from '#contracts/chat/chat.api';
 import type { OperationOutput } from '#contracts/kernel/operation';
 import type { SignedIn } from '#contracts/login/login.api';
@@ -6,8 +6,8 @@ import { useCommand } from '#web/api/use-command';
 import { useAttachments } from '#web/features/chat/attachment/use-attachments';
 import { bubbles } from '#web/features/chat/conversation/bubbles';
 import classes from '#web/features/chat/conversation/conversation.module.css';
+import { ConversationActions } from '#web/features/chat/conversation/conversation-actions.tsx';
 import { ConversationHeader, type OtherSide } from '#web/features/chat/conversation/conversation-header.tsx';
-import { DeleteChat } from '#web/features/chat/conversation/delete-chat.tsx';
 import { EmergencyNote } from '#web/features/chat/conversation/emergency-note.tsx';
 import { firstUnread } from '#web/features/chat/conversation/first-unread';
 import type { AppointmentCard } from '#web/features/chat/conversation/message-content.tsx';
@@ -18,6 +18,7 @@ import type { ListOverlay } from '#web/features/chat/list/use-list-overlay';
 import { otherName } from '#web/features/chat/other-name';
 import type { Outbox } from '#web/features/chat/outbox/outbox';
 import { isFileUnsent, type Outgoing } from '#web/features/chat/outbox/outgoing';
+import { type FindBy, MessageFinder } from '#web/features/chat/search/message-finder.tsx';
 import { useFileDrop } from '#web/fields/documents/use-file-drop';
 import { keepDraft } from '#web/forms/tab-drafts';
 import { chatDraftName } from '#web/session/unsent';
@@ -45,6 +46,8 @@ export function Conversation(props: ConversationProps) {
   const cards = messages.map(({ content }) => content).filter((content) => content.kind === 'appointment');
   const divider = useDivider(messages, isVisible);
   const unsent = outgoing.filter((message) => message.chat === chat);
+  const shown = bubbles(messages, unsent);
+  const finder = useFinder();
   const attachments = useAttachments(chat);
   const { isOver, handlers } = useFileDrop(attachments.add);
   const chooseAgain = async (idempotencyKey: string, file: File) => {
@@ -60,12 +63,16 @@ export function Conversation(props: ConversationProps) {
     <>
       <ConversationHeader otherSide={otherSide} overlay={overlay}>
         {headerAction?.(otherSide)}
-        <DeleteChat chat={chat} otherSide={otherSide} onDeleted={forget} />
+        <ConversationActions chat={chat} otherSide={otherSide} onDeleted={forget} onFind={finder.open} />
       </ConversationHeader>
       <div className={classes.body} inert={overlay.isShown} data-over={isOver || undefined} {...handlers}>
         {user.userType === 'patient' && <EmergencyNote />}
+        {finder.by && (
+          <MessageFinder key={finder.by} bubbles={shown} by={finder.by} onFound={finder.mark} onClose={finder.close} />
+        )}
         <MessageLog
-          bubbles={bubbles(messages, unsent)}
+          bubbles={shown}
+          foundKey={finder.foundKey}
           dividerKey={divider}
           other={otherName(otherSide)}
           renderAppointment={renderAppointment && ((card) => renderAppointment(card, cards))}
@@ -79,6 +86,28 @@ export function Conversation(props: ConversationProps) {
       </div>
     </>
   );
+}
+
+/** What is looked for in the conversation, and the message that was found. Closing gives the focus back. */
+function useFinder() {
+  const [by, setBy] = useState<FindBy | null>(null);
+  const [foundKey, mark] = useState<string | null>(null);
+  const origin = useRef<Element | null>(null);
+  return {
+    by,
+    foundKey,
+    mark,
+    open: (next: FindBy) => {
+      origin.current = document.activeElement;
+      mark(null);
+      setBy(next);
+    },
+    close: () => {
+      mark(null);
+      setBy(null);
+      if (origin.current instanceof HTMLElement) origin.current.focus();
+    },
+  };
 }
 
 /** Says when what is held will leave: this tab alone has it, and a file not even after a reload. */

@@ -36,7 +36,7 @@ test.each([
 );
 
 test.each(['giulia', 'serafini'] as const)(
-  '%s deletes the chat and is back at the list (CHAT-41, CHAT-45)',
+  '%s deletes the chat and is back at the list (CHAT-41, CHAT-45, LEG-28)',
   async (who) => {
     const app = renderApp(withSerafini, { signedInAs: who });
     const dialog = await askToDelete(app);
@@ -58,7 +58,7 @@ test('Back from the list does not lead to the chat that was deleted', async () =
 });
 
 test.each(['status-500', 'success-without-effect'] as const)(
-  'a failure by %s says so and leaves the chat, which can be deleted again (CHAT-46)',
+  'a failure by %s says so and leaves the chat, which can be deleted again (CHAT-46, LEG-28)',
   async (fault) => {
     const app = renderApp(withSerafini, { signedInAs: 'giulia' });
     const dialog = await askToDelete(app);

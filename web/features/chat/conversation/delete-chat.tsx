@@ -1,5 +1,5 @@
-import { Button, Text } from '@mantine/core';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { Text } from '@mantine/core';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { deleteConversation } from '#contracts/chat/chat.api';
 import { problemOf } from '#web/api/call-failed';
@@ -10,13 +10,17 @@ import { paths } from '#web/routing/paths';
 import { useIsDialogStep } from '#web/ui/dialogs/dialog-history';
 import { useConfirmDialog } from '#web/ui/dialogs/use-confirm-dialog';
 import { notifyFailure, notifySuccess } from '#web/ui/messages/notify';
-import { MoreActions } from '#web/ui/more-actions/more-actions.tsx';
 
-interface DeleteChatProps {
+export interface DeleteChatProps {
   readonly chat: string;
   readonly otherSide: OtherSide;
   /** Runs once the chat is deleted, to remove what this tab keeps of it. */
   readonly onDeleted: () => void;
+}
+
+interface DeleteChat {
+  readonly ask: () => void;
+  readonly dialog: ReactNode;
 }
 
 const unknownOutcome = 'Non sappiamo se la chat è stata eliminata: controlla l’elenco prima di riprovare.';
@@ -38,8 +42,8 @@ const consequences = {
   administration: ['Tutti i messaggi spariscono, per te e per l’amministrazione.'],
 } as const satisfies Record<OtherSide['kind'], readonly string[]>;
 
-/** What is needed less often: it deletes the chat for both parties, after showing the consequences. */
-export function DeleteChat({ chat, otherSide, onDeleted }: DeleteChatProps) {
+/** Deletes the chat for both parties, after showing the consequences: how it is asked for, and its dialog. */
+export function useDeleteChat({ chat, otherSide, onDeleted }: DeleteChatProps): DeleteChat {
   const { module, load } = useConfirmDialog();
   const [isAsking, setAsking] = useState(false);
   const { run, isRunning } = useCommand(deleteConversation);
@@ -57,39 +61,25 @@ export function DeleteChat({ chat, otherSide, onDeleted }: DeleteChatProps) {
       notifyFailure(deleteConversation, { title: 'error', advice });
     }
   };
-  return (
-    <>
-      <MoreActions label="Altro sulla conversazione">
-        {(leave) => (
-          <Button
-            variant="default"
-            c="var(--mantine-color-error)"
-            onClick={() => leave(() => load(() => setAsking(true)))}
-          >
-            Elimina chat
-          </Button>
-        )}
-      </MoreActions>
-      {module && (
-        <module.ConfirmDialog
-          opened={isAsking}
-          title="Attenzione!"
-          confirmLabel="Elimina chat"
-          dismissLabel="Annulla"
-          isRunning={isRunning}
-          onConfirm={() => void remove()}
-          onDismiss={() => setAsking(false)}
-        >
-          <Text>Sei sicuro di voler eliminare la chat? L'operazione è irreversibile.</Text>
-          <ul className={classes.consequences}>
-            {consequences[otherSide.kind].map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </module.ConfirmDialog>
-      )}
-    </>
+  const dialog = module && (
+    <module.ConfirmDialog
+      opened={isAsking}
+      title="Attenzione!"
+      confirmLabel="Elimina chat"
+      dismissLabel="Annulla"
+      isRunning={isRunning}
+      onConfirm={() => void remove()}
+      onDismiss={() => setAsking(false)}
+    >
+      <Text>Sei sicuro di voler eliminare la chat? L'operazione è irreversibile.</Text>
+      <ul className={classes.consequences}>
+        {consequences[otherSide.kind].map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </module.ConfirmDialog>
   );
+  return { ask: () => void load(() => setAsking(true)), dialog };
 }
 
 /**

@@ -13,6 +13,8 @@ interface MessageBubbleProps extends Omit<UnsentActionsProps, 'bubble'> {
   /** The other party's name. */
   readonly other: string;
   readonly renderAppointment: RenderAppointment | undefined;
+  /** Whether it is the one that was looked for. */
+  readonly isFound: boolean;
 }
 
 const deliveries = {
@@ -25,13 +27,24 @@ const deliveries = {
   lost: { text: 'Non inviato', Icon: IconAlertTriangle },
 } as const satisfies Record<Delivery, unknown>;
 
+/** Brings a message of the open conversation into sight. */
+export function showMessage(key: string): void {
+  document.getElementById(elementId(key))?.scrollIntoView({ block: 'center' });
+}
+
+function elementId(key: string): string {
+  return `message-${key}`;
+}
+
 /** One message: sender and time in words, the content and, for the user's own, the delivery state. */
-export function MessageBubble({ bubble, other, renderAppointment, ...actions }: MessageBubbleProps) {
+export function MessageBubble({ bubble, other, renderAppointment, isFound, ...actions }: MessageBubbleProps) {
   const { own, sentAt, content, delivery, unsentKey, attachment } = bubble;
   const reason = unsentReason(bubble);
   return (
     <li
+      id={elementId(bubble.key)}
       className={classes.bubble}
+      aria-current={isFound || undefined}
       data-message
       data-own={own || undefined}
       data-card={content.kind === 'appointment' || undefined}

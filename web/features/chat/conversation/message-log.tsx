@@ -13,6 +13,8 @@ import { useToday } from '#web/ui/use-today';
 
 interface MessageLogProps extends Omit<UnsentActionsProps, 'bubble'> {
   readonly bubbles: readonly Bubble[];
+  /** The key of the bubble that was looked for. */
+  readonly foundKey: string | null;
   /** The key of the bubble below the divider 'Nuovi messaggi'. */
   readonly dividerKey: string | undefined;
   readonly other: string;
@@ -20,7 +22,7 @@ interface MessageLogProps extends Omit<UnsentActionsProps, 'bubble'> {
 }
 
 /** The messages by day. New ones are announced as they arrive; arrow keys move between messages. */
-export function MessageLog({ bubbles, dividerKey, other, ...bubbleProps }: MessageLogProps) {
+export function MessageLog({ bubbles, foundKey, dividerKey, other, ...bubbleProps }: MessageLogProps) {
   const today = useToday();
   const last = bubbles.at(-1);
   const { log, content, divider, onScroll, isReadingBack, toEnd } = useLogScroll(last);
@@ -50,7 +52,7 @@ export function MessageLog({ bubbles, dividerKey, other, ...bubbleProps }: Messa
                 {things.map((bubble) => (
                   <Fragment key={bubble.key}>
                     {bubble.key === dividerKey && <Divider divider={divider} />}
-                    <MessageBubble bubble={bubble} other={other} {...bubbleProps} />
+                    <MessageBubble bubble={bubble} other={other} isFound={bubble.key === foundKey} {...bubbleProps} />
                   </Fragment>
                 ))}
               </ol>

@@ -111,7 +111,7 @@ test('a conversation that is gone does not come back when a later reading fails'
   expect(screen.queryByRole('textbox', { name: 'Il tuo messaggio' })).not.toBeInTheDocument();
 });
 
-test('a failure says so in one way, keeps the message, and frees the box (CHAT-29, CHAT-30, CHAT-31)', async () => {
+test('a failure says so in one way, keeps the message, and frees the box (CHAT-29, CHAT-30, CHAT-31, LEG-42)', async () => {
   const app = open();
   app.platform.faults.set('sendMessage', ['status-500']);
   const box = await messageBox();

@@ -46,7 +46,7 @@ export function TicketClosed({ ticket, suggestionsFor }: TicketClosedProps) {
       {module && (
         <module.NewTicketDialog
           opened={opened}
-          earlier={{ id: ticket.id, title: ticket.title, unsent: text }}
+          occasion={{ earlier: { id: ticket.id, title: ticket.title, unsent: text } }}
           suggestionsFor={suggestionsFor}
           onOpened={onOpened}
           onClose={() => setOpened(false)}

@@ -1,12 +1,14 @@
 import '@mantine/core/styles/Combobox.layer.css';
 import { Button, NativeSelect, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { listTickets, type TicketStatus, type TicketSummary, ticketStatuses } from '#contracts/tickets/tickets.api';
 import { useQuery } from '#web/api/use-query';
 import { TicketTable } from '#web/features/tickets/list/ticket-table.tsx';
 import { replyTime } from '#web/features/tickets/ticket-words';
+import { suggestedTicket, useSuggestedText } from '#web/forms/suggested-text';
+import { useSignedInUser } from '#web/session/session-context';
 import { LetterDrawing } from '#web/ui/drawings/letter-drawing.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { QueryRegion } from '#web/ui/query-region.tsx';
@@ -20,11 +22,16 @@ interface TicketsScreenProps {
   readonly suggestionsFor: (subject: string) => ReactNode;
 }
 
-/** 'Assistenza': the user's tickets, and the way to open another (TICKET-02). */
+/** 'Assistenza': the user's tickets, and the way to open another (TICKET-02), which is open for a suggested subject. */
 export function TicketsScreen({ suggestionsFor }: TicketsScreenProps) {
   const query = useQuery(listTickets, {}, { live: true });
   const { module, load } = useLazyModule(loadDialog);
   const [opened, setOpened] = useState(false);
+  const subject = useSuggestedText(useSignedInUser().token, suggestedTicket);
+  const openSuggested = useEffectEvent(() => {
+    if (subject !== '') void load(() => setOpened(true));
+  });
+  useEffect(() => openSuggested(), []);
   const newTicket = (
     <Button leftSection={<IconPlus aria-hidden size={20} />} onClick={() => void load(() => setOpened(true))}>
       nuovo ticket
@@ -47,7 +54,12 @@ export function TicketsScreen({ suggestionsFor }: TicketsScreenProps) {
         </QueryRegion>
       </Stack>
       {module && (
-        <module.NewTicketDialog opened={opened} suggestionsFor={suggestionsFor} onClose={() => setOpened(false)} />
+        <module.NewTicketDialog
+          opened={opened}
+          {...(subject !== '' && { occasion: { subject } })}
+          suggestionsFor={suggestionsFor}
+          onClose={() => setOpened(false)}
+        />
       )}
     </Screen>
   );

@@ -6,8 +6,8 @@ import * as z from 'zod/mini';
 import { openTicket, ticketFields } from '#contracts/tickets/tickets.api';
 import {
   blankTicket,
-  type EarlierTicket,
   longestTitle,
+  type TicketOccasion,
   type TicketValues,
   ticketDraft,
 } from '#web/features/tickets/new-ticket/new-ticket-draft';
@@ -36,8 +36,7 @@ export function NewTicketDialog({ opened, ...props }: NewTicketDialogProps) {
 }
 
 interface NewTicketFormProps {
-  /** The closed ticket it goes on with. */
-  readonly earlier?: EarlierTicket;
+  readonly occasion?: TicketOccasion;
   readonly suggestionsFor: (subject: string) => ReactNode;
   /** Called with the id of the new ticket. */
   readonly onOpened?: (id: string) => void;
@@ -46,9 +45,9 @@ interface NewTicketFormProps {
 
 const ticketSchema = z.object({ ...ticketFields, receiveCall: z.boolean() });
 
-function NewTicketForm({ earlier, suggestionsFor, onOpened, onClose }: NewTicketFormProps) {
+function NewTicketForm({ occasion, suggestionsFor, onOpened, onClose }: NewTicketFormProps) {
   const { userType } = useSignedInUser();
-  const draft = useDraft(ticketDraft(earlier), (kept) => kept ?? blankTicket(earlier));
+  const draft = useDraft(ticketDraft(occasion), (kept) => kept ?? blankTicket(occasion));
   const form = useForm<TicketValues>({
     resolver: zodResolver(ticketSchema),
     defaultValues: draft.initial,

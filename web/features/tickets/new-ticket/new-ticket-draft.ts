@@ -17,16 +17,27 @@ export interface EarlierTicket extends Pick<TicketDetail, 'id' | 'title'> {
 /** The longest subject. */
 export const longestTitle = 120;
 
-/** What the form begins with: empty, or with a reference to the closed ticket. */
-export function blankTicket(earlier: EarlierTicket | undefined): TicketValues {
-  if (!earlier) return { title: '', description: '', receiveCall: false };
+/** What a new ticket is about: a closed ticket, or a subject that another screen suggests; undefined for anything. */
+export type TicketOccasion = { readonly earlier: EarlierTicket } | { readonly subject: string } | undefined;
+
+/** What the form begins with: empty, with the suggested subject, or with a reference to the closed ticket. */
+export function blankTicket(occasion: TicketOccasion): TicketValues {
+  if (!occasion) return { title: '', description: '', receiveCall: false };
+  if ('subject' in occasion)
+    return { title: occasion.subject.slice(0, longestTitle), description: '', receiveCall: false };
+  const { earlier } = occasion;
   const title = `Di nuovo sul ticket ${shortId(earlier.id)}: ${earlier.title}`;
   return { title: title.slice(0, longestTitle).trim(), description: earlier.unsent, receiveCall: false };
 }
 
-/** The draft of a new ticket; one on a closed ticket is another. */
-export function ticketDraft(earlier: EarlierTicket | undefined): DraftKind<TicketValues> {
-  return { name: `ticket:${earlier?.id ?? 'new'}`, version: 1, schema: ticketTexts };
+/** The draft of a new ticket; one on a closed ticket, or on a suggested subject, is another. */
+export function ticketDraft(occasion: TicketOccasion): DraftKind<TicketValues> {
+  return { name: `ticket:${nameOf(occasion)}`, version: 1, schema: ticketTexts };
+}
+
+function nameOf(occasion: TicketOccasion): string {
+  if (!occasion) return 'new';
+  return 'subject' in occasion ? `about:${occasion.subject}` : occasion.earlier.id;
 }
 
 /** Any texts: a draft may still be incomplete. */
