@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { Redis } from 'ioredis';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { handlers } from '#bff/operations';
 import { type RedisServer, startRedisServer } from '#bff/server/redis/testing/redis-server';
@@ -6,7 +7,7 @@ import { type LiveListener, listenLive } from '#bff/server/testing/live-listener
 import { cookieOf } from '#bff/server/testing/signed-in';
 import { buildTestApp, callOf, testConfig } from '#bff/server/testing/test-app';
 import { operations } from '#contracts/operations';
-import { type PersonaName, personas } from '#mocks/personas';
+import { demoPassword, type PersonaName, personas } from '#mocks/personas';
 import { createTestPlatform, sessionFor, type TestPlatform } from '#mocks/start-in-vitest';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -107,6 +108,18 @@ test('a process that starts later knows who has signed out before', async () => 
   await ask(one, giulia, 'login/log-out');
   const late = await start(redis, platform);
   expect((await ask(late, giulia, 'chat/list-conversations')).statusCode).toBe(401);
+});
+
+test('a password that signs in all day, at whichever process, is told of once', async () => {
+  const { redis, platform, one } = await twoProcesses();
+  const input = { email: personas.giulia.email, password: demoPassword, rememberMe: false };
+  const signIn = async (at: Process) => (await at.app.inject(callOf('login/log-in', input))).statusCode;
+  expect([await signIn(one), await signIn(one)]).toEqual([200, 200]);
+  const late = await start(redis, platform);
+  expect(await signIn(late)).toBe(200);
+  const client = new Redis(redis.url);
+  onTestFinished(() => client.disconnect());
+  expect(await client.xlen('ascolto:signed-out')).toBe(1);
 });
 
 test('who signed out while Redis was away is signed out at the other process once it is back', async () => {

@@ -1,6 +1,6 @@
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import type { Log } from '#bff/log';
 import { openDenyListFile } from '#bff/server/session/deny-list-file';
@@ -134,6 +134,19 @@ test('an earlier password that another process knows of takes no later one back'
   await first.keepPasswordMark('pt-giulia', 'new', later);
   expect(first.passwordMark('pt-giulia')).toBe('new');
   await Promise.all([first.close(), second.close()]);
+});
+
+test('what could not be written says so, and is written before what comes next', async () => {
+  const list = await open();
+  const folder = dirname(file);
+  await rm(folder, { recursive: true });
+  await expect(list.add('sid-1', later)).rejects.toThrow('ENOENT');
+  await mkdir(folder);
+  await list.add('sid-2', later);
+  await list.close();
+  const restarted = await open();
+  expect([restarted.has('sid-1'), restarted.has('sid-2')]).toEqual([true, true]);
+  await restarted.close();
 });
 
 test('does not start without a place to write to', async () => {

@@ -3,7 +3,7 @@ import { type FileHandle, open, readFile, rename, rm, stat, writeFile } from 'no
 import type { Log } from '#bff/log';
 import { BootRefused } from '#bff/server/boot-refused';
 import { type DenyList, denyEntry, type DenyEntry as Entry, longestSessionMs } from '#bff/server/session/deny-list';
-import { dayMs, type Instant, shiftInstant } from '#contracts/kernel/instant';
+import { dayMs, type Instant, minuteMs, shiftInstant } from '#contracts/kernel/instant';
 
 export interface DenyListFileOptions {
   readonly file: string;
@@ -35,23 +35,46 @@ export async function openDenyListFile({ file, now, log }: DenyListFileOptions):
   for (const kept of anew.entries) remember(kept);
   let { handle } = anew;
   let writing: Promise<void> = Promise.resolve();
+  let unwritten: Entry[] = [];
+  let prunedAt = now();
 
+  /** Resolves once the entry is written; what is added while another is being written goes in one piece after it. */
   function add(added: Entry): Promise<void> {
-    for (const [sid, until] of sessions) if (until <= now()) sessions.delete(sid);
-    for (const [user, kept] of passwords) if (!isAlive({ user, ...kept })) passwords.delete(user);
+    prune();
     remember(added);
-    writing = writing.catch(() => undefined).then(() => write(added));
+    unwritten.push(added);
+    writing = writing.catch(() => undefined).then(writeAll);
     return writing;
   }
 
+  function prune(): void {
+    if (shiftInstant(prunedAt, minuteMs) > now()) return;
+    prunedAt = now();
+    for (const [sid, until] of sessions) if (until <= now()) sessions.delete(sid);
+    for (const [user, kept] of passwords) if (!isAlive({ user, ...kept })) passwords.delete(user);
+  }
+
+  async function writeAll(): Promise<void> {
+    const entries = unwritten;
+    unwritten = [];
+    if (entries.length === 0) return;
+    try {
+      await write(entries);
+    } catch (failure) {
+      // They are written before the next one, so that none is lost with a passing fault.
+      unwritten = entries.concat(unwritten);
+      throw failure;
+    }
+  }
+
   /**
-   * An entry written to a file that was just replaced is written again: the process that replaced it may have read it
+   * Entries written to a file that was just replaced are written again: the process that replaced it may have read it
    * before.
    */
-  async function write(added: Entry): Promise<void> {
+  async function write(entries: readonly Entry[]): Promise<void> {
     do {
       if (!(await isAtPath(handle, file))) await reopen();
-      await append(handle, added);
+      await append(handle, entries);
     } while (!(await isAtPath(handle, file)));
   }
 
@@ -69,7 +92,9 @@ export async function openDenyListFile({ file, now, log }: DenyListFileOptions):
     keepPasswordMark: async (user, passwordMark, since) => {
       const kept = passwords.get(user);
       const isFresh = kept !== undefined && shiftInstant(kept.since, dayMs) > since;
-      if (!isFresh || kept.passwordMark !== passwordMark) await add({ user, passwordMark, since });
+      if (isFresh && kept.passwordMark === passwordMark) return false;
+      await add({ user, passwordMark, since });
+      return true;
     },
     async close() {
       await writing.catch(() => undefined);
@@ -84,8 +109,8 @@ function endOf(kept: Entry): Instant {
 }
 
 /** A line break comes first, so that an entry cut short by a full disk damages no other. */
-async function append(handle: FileHandle, added: Entry): Promise<void> {
-  await handle.appendFile(`\n${JSON.stringify(added)}\n`);
+async function append(handle: FileHandle, entries: readonly Entry[]): Promise<void> {
+  await handle.appendFile(entries.map((added) => `\n${JSON.stringify(added)}\n`).join(''));
   await handle.datasync();
 }
 
@@ -116,7 +141,7 @@ async function openAnew(file: string, entriesIn: (content: string) => Entry[]) {
     await rename(written, file);
     const handle = await open(file, 'a', 0o600);
     const late = entriesIn(await earlier.rest());
-    for (const kept of late) await append(handle, kept);
+    if (late.length > 0) await append(handle, late);
     return { handle, entries: [...entries, ...late] };
   } catch (failure) {
     await rm(written, { force: true }).catch(() => undefined);

@@ -23,8 +23,11 @@ export interface DenyList {
    * The mark of the password that user last signed in with; undefined when no session with another one can be alive.
    */
   passwordMark(publicToken: string): string | undefined;
-  /** Refuses every session of that user opened with another password, in the same way, from `at` on. */
-  keepPasswordMark(publicToken: string, mark: string, at: Instant): Promise<void>;
+  /**
+   * Refuses every session of that user opened with another password, in the same way, from `at` on. Whether that was
+   * news: the same mark is kept once a day.
+   */
+  keepPasswordMark(publicToken: string, mark: string, at: Instant): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -36,7 +39,9 @@ export function shareDenyList(own: DenyList, told: SharedLog<DenyEntry>): DenyLi
       await Promise.all([own.add(sid, until), told.append({ sid, until })]);
     },
     async keepPasswordMark(user, passwordMark, since) {
-      await Promise.all([own.keepPasswordMark(user, passwordMark, since), told.append({ user, passwordMark, since })]);
+      const isNews = await own.keepPasswordMark(user, passwordMark, since);
+      if (isNews) await told.append({ user, passwordMark, since });
+      return isNews;
     },
   };
 }

@@ -51,7 +51,9 @@ export function createSessionStore(request: FastifyRequest, deps: SessionStoreDe
       if (request.cookies[deps.cookieName] !== undefined) request.session.delete();
       if (ended) await deps.denyList.add(ended.sid, ended.endsAt);
     },
-    clearOtherPasswords: (publicToken, mark) => deps.denyList.keepPasswordMark(publicToken, mark, deps.now()),
+    async clearOtherPasswords(publicToken, mark) {
+      await deps.denyList.keepPasswordMark(publicToken, mark, deps.now());
+    },
   };
 }
 
