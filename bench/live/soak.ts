@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import secureSession from '@fastify/secure-session';
 import Fastify from 'fastify';
+import type { Session } from '#bff/session';
+import { dayMs, instantFromMs, shiftInstant } from '#contracts/kernel/instant';
 import { startChild, untilReady } from '#scripts/child-process';
 import { demoEnvironment } from '#scripts/demo/demo-environment';
 
@@ -75,11 +77,13 @@ async function sessionCookies(key: string): Promise<(user: string) => string> {
   await app.register(secureSession, { cookieName: '__Host-ascolto', key: Buffer.from(key, 'base64') });
   await app.ready();
   return (user) => {
-    const endsAt = Date.now() + 24 * 3_600_000;
-    const lifetime = { remembered: false, endsAt, idleEndsAt: endsAt };
-    const tokens = { sid: `sid-${user}`, privateToken: `secret-${user}`, publicToken: user };
-    const session = app.createSecureSession({ ...tokens, ...lifetime, userType: 'patient', scope: 'full' });
-    return `__Host-ascolto=${encodeURIComponent(app.encodeSecureSession(session))}`;
+    const issuedAt = instantFromMs(Date.now());
+    const endsAt = shiftInstant(issuedAt, dayMs);
+    const session: Session = {
+      ...{ sid: `sid-${user}`, privateToken: `secret-${user}`, publicToken: user, userType: 'patient', scope: 'full' },
+      ...{ remembered: false, issuedAt, endsAt, idleEndsAt: endsAt },
+    };
+    return `__Host-ascolto=${encodeURIComponent(app.encodeSecureSession(app.createSecureSession({ ...session })))}`;
   };
 }
 
