@@ -6,6 +6,8 @@ import { tellChat } from '#bff/chat/tell-chat';
 import { withChatsLocked } from '#bff/chat/with-chats-locked';
 import { type Context, sessionOf } from '#bff/context';
 import { idempotentWrite } from '#bff/idempotent-write';
+import { LegacyRefused } from '#bff/legacy/legacy-failures';
+import { OperationFailed } from '#bff/operation-failed';
 import { type ChatMessage, sendText } from '#contracts/chat/chat.api';
 import { type LegacyRecipient, type LegacySentFile, sendMessage } from '#contracts/chat/chat.legacy';
 
@@ -50,7 +52,7 @@ export async function findSent(context: Context, { chat, mark }: MessagePlace): 
 }
 
 async function send(context: Context, { chat, mark, text, file }: NewMessage): Promise<ChatMessage> {
-  const sent = await context.legacy.call(sendMessage, {
+  const request = {
     private_token: sessionOf(context).privateToken,
     public_token_recipient: chat,
     subject: messageSubject,
@@ -59,6 +61,10 @@ async function send(context: Context, { chat, mark, text, file }: NewMessage): P
     type: 'message',
     configuration: { act: mark, ...(file && { file: file.kept }) },
     notify: true,
+  } as const;
+  const sent = await context.legacy.call(sendMessage, request).catch(async (failure: unknown) => {
+    if (failure instanceof LegacyRefused) await failIfGone(context, chat);
+    throw failure;
   });
   // The answer need not repeat what it was given.
   const kept = file && { width: undefined, height: undefined, ...file.kept };
@@ -67,4 +73,11 @@ async function send(context: Context, { chat, mark, text, file }: NewMessage): P
     chat,
     chatViewpoint(context),
   );
+}
+
+/** The other side may have deleted the chat since it was read. */
+async function failIfGone(context: Context, chat: string): Promise<void> {
+  await ownChat(context, chat).catch((failure: unknown) => {
+    if (failure instanceof OperationFailed) throw failure;
+  });
 }

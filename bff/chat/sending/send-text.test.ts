@@ -146,6 +146,16 @@ test.each<{ reader: PersonaName; wanted: string }>([
   expect(sentMessages(platform)).toEqual([]);
 });
 
+test('a text that crosses the deletion of its chat is told that the chat is gone, and stays with its author', async () => {
+  const platform = createTestPlatform();
+  const held = platform.heldCalls.hold('sendMessage');
+  const sending = send(platform, 'giulia');
+  await held.received();
+  platform.db.chats.remove(chat);
+  held.release();
+  expect(await sending).toMatchObject({ status: 404, body: { code: 'not_found' } });
+});
+
 test('a visitor is asked to sign in', async () => {
   expect(await send(createTestPlatform(), null)).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
 });
