@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { livePath } from '#contracts/live/live-hints';
 import type { Chain } from '#e2e/fixtures';
 import type { ShownScreen } from '#e2e/screens/shown-screen';
+import { untilDrawn } from '#e2e/until-drawn';
 
 /** Opens a screen in its scenario, signed in, loaded completely and with its dialog open. */
 export async function openScreen(page: Page, screen: ShownScreen, { platform, signIns }: Chain): Promise<void> {
@@ -32,11 +33,7 @@ function watchForRest(page: Page): () => Promise<void> {
 }
 
 /** How many parts of the page are marked as loading, after the previous state has been drawn. */
-function busyAfterTwoFrames(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await nextFrame();
-    await nextFrame();
-    return document.querySelectorAll('[aria-busy="true"]').length;
-  });
+async function busyAfterTwoFrames(page: Page): Promise<number> {
+  await untilDrawn(page);
+  return page.evaluate(() => document.querySelectorAll('[aria-busy="true"]').length);
 }

@@ -6,6 +6,7 @@ import { fillLogin } from '#e2e/people';
 import { fillPatientWizard } from '#e2e/register';
 import { screens } from '#e2e/screens';
 import type { ShownScreen } from '#e2e/screens/shown-screen';
+import { untilDrawn } from '#e2e/until-drawn';
 
 /** A failed check does not hide the next one. */
 const softly = expect.configure({ soft: true });
@@ -291,13 +292,10 @@ function boxesThatStaySmall(page: Page): Promise<number[]> {
 
 async function neverScrollsSideways(page: Page, look: string, text: string): Promise<void> {
   await setTextSize(page, text);
-  const beyond = () =>
-    page.evaluate(async () => {
-      // By then the page is drawn again for the new width.
-      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-      const { clientWidth, scrollWidth } = document.documentElement;
-      return scrollWidth - clientWidth;
-    });
+  const beyond = async () => {
+    await untilDrawn(page);
+    return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  };
   await softly.poll(beyond, `pixels beyond the right edge ${look}`).toBeLessThanOrEqual(0);
 }
 
