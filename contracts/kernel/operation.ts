@@ -45,6 +45,8 @@ export interface Operation<
   readonly access: Access;
   /** A versioned query answers with a version; asked again with that version, an unchanged answer takes a few bytes. */
   readonly versioned?: boolean;
+  /** How many calls made for this user alone one answer costs the platform, at most; one where it is not said. */
+  readonly platformCalls?: number;
   readonly input: Input;
   readonly output: Output;
   readonly refusals: Refusals;
@@ -63,7 +65,7 @@ export function query<
   Output extends $ZodType,
   Refusals extends RefusalDeclarations = NoRefusals,
 >(
-  declaration: Declaration<Input, Output, Refusals> & { readonly versioned?: boolean },
+  declaration: Declaration<Input, Output, Refusals> & { readonly versioned?: boolean; readonly platformCalls?: number },
 ): Unnamed<Input, Output, NoInfer<Refusals>> {
   return { kind: 'query', refusals: {} as Refusals, ...declaration };
 }

@@ -100,6 +100,7 @@ export const patientsApi = api('patients', {
   listPatients: query({
     access: 'professionals',
     versioned: true,
+    platformCalls: 3,
     input: z.strictObject({}),
     output: z.object({
       patients: z.array(listedPatient),
@@ -115,6 +116,7 @@ export const patientsApi = api('patients', {
   readPatient: query({
     access: 'professionals',
     versioned: true,
+    platformCalls: 3,
     input: z.strictObject(patient),
     output: z.object({ ...shownAs, chat: z.nullable(publicToken), treatment: z.nullable(treatment) }),
   }),

@@ -6,6 +6,7 @@ import { call, callVersioned, type VersionedAnswer } from '#web/api/call';
 import { problemOf } from '#web/api/call-failed';
 import { earlyAnswer, forgetEarlyAnswer } from '#web/api/early-answers';
 import { isFresh, noteFresh } from '#web/api/fresh-answers';
+import { useLiveQuery } from '#web/api/live/live-queries';
 import { usePageUser } from '#web/api/page-user';
 
 export interface QueryState<Output> {
@@ -19,12 +20,12 @@ export interface QueryState<Output> {
   readonly retry: () => Promise<Output | undefined>;
 }
 
-/** The pause between background refreshes of what others may change, in milliseconds. */
+/** The pause between background refreshes of what others may change, where nobody tells of changes; milliseconds. */
 const refreshEveryMs = 30_000;
 
 /**
- * Reads a query through the shared cache; `null` as input asks nothing. `live` refreshes it every 30 seconds while the
- * tab is visible.
+ * Reads a query through the shared cache; `null` as input asks nothing. `live` refreshes it while the tab is visible:
+ * every 30 seconds, or, where hints tell of changes, in its turn (`refresh-turns.ts`).
  */
 export function useQuery<Op extends Operation>(
   operation: Op,
@@ -41,11 +42,16 @@ export function useQuery<Op extends Operation>(
     return noteFresh(await callVersioned(operation, asked, pageUser, cache.get(unstable_serialize(key))?.data));
   };
   useEarlyAnswer(operation, input, cache, unstable_serialize(key));
-  const isReadBeside = useReaders(cache, unstable_serialize(key), live);
+  const { isReadBeside, isHinted } = useLiveQuery(cache, {
+    key: unstable_serialize(key),
+    name: operation.name,
+    calls: operation.platformCalls ?? 1,
+    isLive: live && key !== null,
+  });
   const [isJustRead] = useState(() => isFresh(cache.get(unstable_serialize(key))?.data));
   const [isEarly] = useState(() => isEarlyAnswer(cache.get(unstable_serialize(key))?.data));
   const { data, error, isLoading, mutate } = useSWR<VersionedAnswer<OperationOutput<Op>>>(key, fetchAnswer, {
-    refreshInterval: live ? refreshEveryMs : 0,
+    refreshInterval: live && !isHinted ? refreshEveryMs : 0,
     // An answer that another component keeps live and has just read is taken as it is, and so is one that was asked for
     // before the interface; any other is asked for again.
     revalidateIfStale: !((isReadBeside || isEarly) && isJustRead),
@@ -82,24 +88,4 @@ function useEarlyAnswer<Op extends Operation>(
   useEffect(() => {
     if (isTaken) forgetEarlyAnswer(operation.name);
   }, [isTaken, operation]);
-}
-
-/** How many mounted components refresh a query live, by its key in the cache. */
-const liveReaders = new WeakMap<object, Map<string, number>>();
-
-/**
- * Whether a component mounted earlier keeps the query live. A live component counts itself for those that mount later.
- */
-function useReaders(cache: object, key: string, live: boolean): boolean {
-  const [isReadBeside] = useState(() => (liveReaders.get(cache)?.get(key) ?? 0) > 0);
-  useEffect(() => {
-    if (!live) return undefined;
-    const counts = liveReaders.get(cache) ?? new Map<string, number>();
-    liveReaders.set(cache, counts);
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-    return () => {
-      counts.set(key, (counts.get(key) ?? 0) - 1);
-    };
-  }, [cache, key, live]);
-  return isReadBeside;
 }

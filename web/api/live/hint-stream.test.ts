@@ -1,24 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { liveEvents } from '#contracts/live/live-hints';
 import { openHintStream, type StreamEvent } from '#web/api/live/hint-stream';
-
-/** The browser's own class, driven by the test. */
-class DrivenEventSource extends EventTarget {
-  static readonly opened: DrivenEventSource[] = [];
-  isOpen = true;
-  readonly url: string;
-  constructor(url: string) {
-    super();
-    this.url = url;
-    DrivenEventSource.opened.push(this);
-  }
-  close() {
-    this.isOpen = false;
-  }
-  send(event: string, data: unknown, lastEventId = '') {
-    this.dispatchEvent(new MessageEvent(event, { data: JSON.stringify(data), lastEventId }));
-  }
-}
+import { DrivenEventSource } from '#web/testing/driven-event-source';
 
 const { opened } = DrivenEventSource;
 const latest = () => opened.at(-1) as DrivenEventSource;
@@ -37,7 +20,10 @@ afterEach(() => {
 
 function open() {
   const heard: StreamEvent[] = [];
-  return { heard, close: openHintStream('pt-giulia', (event) => heard.push(event)) };
+  const close = openHintStream('pt-giulia', (event) => {
+    if (event.kind === 'gap' || event.kind === 'hint') heard.push(event);
+  });
+  return { heard, close };
 }
 
 const hint = { queries: ['chat/read-conversation'], from: null };
@@ -51,6 +37,17 @@ test('a hint is heard as it was told, and the stream that is opened anew goes on
   latest().dispatchEvent(new Event('error'));
   vi.advanceTimersByTime(1_500);
   expect(latest().url).toBe('/live?user=pt-giulia&last=start-7');
+  close();
+});
+
+test('that the stream stands and that it is lost is told each time', () => {
+  const heard: string[] = [];
+  const close = openHintStream('pt-giulia', ({ kind }) => heard.push(kind));
+  expect(heard).toEqual([]);
+  latest().send(liveEvents.ready, { isComplete: true });
+  latest().send(liveEvents.beat, {});
+  latest().dispatchEvent(new Event('error'));
+  expect(heard).toEqual(['beat', 'beat', 'lost']);
   close();
 });
 

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { beatEveryMs, type LiveHint, liveEvents, liveHint, livePath, liveReady } from '#contracts/live/live-hints';
 
-/** What a tab hears of the stream, its own or another tab's. */
-export type StreamEvent = { readonly kind: 'gap' } | { readonly kind: 'hint'; readonly hint: LiveHint };
+/** What a tab hears of the stream, its own or another tab's: that it stands, that it is lost, and what it says. */
+export type StreamEvent =
+  | { readonly kind: 'beat' | 'lost' | 'gap' }
+  | { readonly kind: 'hint'; readonly hint: LiveHint };
 
 /** A stream that is silent for longer has ended, whatever the browser thinks. */
-const longestSilenceMs = 2.5 * beatEveryMs;
+export const longestSilenceMs = 2.5 * beatEveryMs;
 
 const firstPauseMs = 1_000;
 const longestPauseMs = 60_000;
@@ -27,10 +29,12 @@ export function openHintStream(user: string, hear: (event: StreamEvent) => void)
     timer = setTimeout(open, pauseMs);
   };
   const fail = () => {
+    hear({ kind: 'lost' });
     attempts += 1;
     again(Math.min(firstPauseMs * 2 ** (attempts - 1), longestPauseMs) * (1 + Math.random() / 2));
   };
   const alive = () => {
+    hear({ kind: 'beat' });
     attempts = 0;
     clearTimeout(timer);
     timer = setTimeout(fail, longestSilenceMs);
