@@ -46,23 +46,35 @@ export async function accountsOf(platform: PlatformAddress, email: string): Prom
   return page.split('<li>').filter((item) => item.split('</li>')[0]?.includes(`, ${email},`)).length;
 }
 
+interface Call {
+  readonly name: string;
+  readonly outcome: string;
+}
+
 /** Reads the outcome of every call of a name since following began, latest first. */
 type CallReader = (name: string) => Promise<readonly string[]>;
 
+/** Starts to follow the calls of one name or another in the console's list. */
+export async function followCalls(platform: PlatformAddress): Promise<CallReader> {
+  const calls = await followEveryCall(platform);
+  return async (wanted) => (await calls()).flatMap(({ name, outcome }) => (name === wanted ? [outcome] : []));
+}
+
 /**
- * Starts to follow the console's list of calls. The list keeps only the latest: reading fails once calls are missing.
+ * Starts to follow the console's list of calls; the function reads those since then, latest first. The list keeps only
+ * the latest: reading fails once calls are missing.
  */
-export async function followCalls({ origin }: PlatformAddress): Promise<CallReader> {
+export async function followEveryCall({ origin }: PlatformAddress): Promise<() => Promise<readonly Call[]>> {
   const mark = `/php/begin-${randomUUID()}`;
   await fetch(origin + mark);
-  return async (name) => {
+  return async () => {
     const page = await (await fetch(`${origin}/`)).text();
     const [since, before] = page.slice(page.indexOf('id="chiamate"')).split(mark);
     if (since === undefined || before === undefined) throw new Error('The console no longer knows every call.');
     const rows = since.matchAll(
-      /<tr><td>[^<]*<\/td><td>(?<call>[^<]*)<\/td>.*?<td[^>]*>(?<outcome>[^<]*)<\/td><\/tr>/g,
+      /<tr><td>[^<]*<\/td><td>(?<name>[^<]*)<\/td>.*?<td[^>]*>(?<outcome>[^<]*)<\/td><\/tr>/g,
     );
-    return [...rows].flatMap(({ groups }) => (groups?.['call'] === name ? [groups['outcome'] ?? ''] : []));
+    return [...rows].map(({ groups }) => ({ name: groups?.['name'] ?? '', outcome: groups?.['outcome'] ?? '' }));
   };
 }
 

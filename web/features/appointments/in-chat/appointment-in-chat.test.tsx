@@ -13,11 +13,24 @@ test('gives a card the button its appointment has everywhere (CHAT-23)', async (
   expect(open.getByRole('button', { name: 'Partecipa alla seduta' })).toBeEnabled();
 });
 
-test('offers a therapist to cancel from a card what can still be cancelled (APPT-52, APPT-53)', async () => {
-  renderApp(withRinaldi, { signedInAs: 'rinaldi' });
-  const confirmed = within(await card('lun 30 novembre 2026, 18:30-19:30'));
-  expect(confirmed.getByRole('button', { name: 'Annulla' })).toBeEnabled();
-  const over = within(await card('lun 14 settembre 2026, 18:30-19:30'));
+test('the therapist’s card is the calendar’s row: one date, one state, one act, the rest behind ⋯ (APPT-52, APPT-53)', async () => {
+  const { user } = renderApp(withRinaldi, { signedInAs: 'rinaldi' });
+  const confirmed = await card('lun 30 novembre 2026, 18:30-19:30');
+  const names = within(confirmed)
+    .getAllByRole('button')
+    .map((button) => button.getAttribute('aria-label') ?? button.textContent);
+  expect(names).toEqual(['APPUNTAMENTO CONFERMATO', 'Modifica', 'Altro sull’appuntamento con Giulia Moretti']);
+  expect(confirmed.textContent.match(/novembre/g)).toHaveLength(1);
+  expect(confirmed).not.toHaveTextContent('Giulia Moretti');
+  const rest = async (entry: HTMLElement) => {
+    await user.click(within(entry).getByRole('button', { name: /^Altro/ }));
+    return within(await screen.findByRole('dialog', { name: /^Altro sull’appuntamento/ }));
+  };
+  const offered = await rest(confirmed);
+  expect(offered.getByRole('button', { name: 'Annulla' })).toBeEnabled();
+  expect(offered.queryByRole('link', { name: 'Scrivi in chat' })).not.toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  const over = await rest(await card('lun 14 settembre 2026, 18:30-19:30'));
   expect(over.queryByRole('button', { name: 'Annulla' })).not.toBeInTheDocument();
 });
 

@@ -10,6 +10,7 @@ import { AppointmentDialogs } from '#web/features/appointments/dialogs/appointme
 import classes from '#web/features/appointments/entry/appointment-entry.module.css';
 import { AppointmentEntry } from '#web/features/appointments/entry/appointment-entry.tsx';
 import { dateAndTimes } from '#web/features/appointments/entry/appointment-times';
+import { AppointmentRow } from '#web/features/appointments/entry/row/appointment-row.tsx';
 import { cancelledOnChatCard } from '#web/features/appointments/entry/state/appointment-label';
 import { AppointmentStatus } from '#web/features/appointments/entry/state/appointment-status.tsx';
 import { useAppointment } from '#web/features/appointments/entry/use-appointment';
@@ -81,7 +82,11 @@ function Found({ appointment, isLatest }: FoundProps) {
   }
   return (
     <>
-      <AppointmentEntry appointment={appointment} reader={userType} now={now} flow={flow} place="chat-card" />
+      {userType === 'professional' && appointment.status !== 'denied' ? (
+        <AppointmentRow appointment={appointment} now={now} flow={flow} place="chat-card" />
+      ) : (
+        <AppointmentEntry appointment={appointment} reader={userType} now={now} flow={flow} place="chat-card" />
+      )}
       <AppointmentDialogs flow={flow} />
     </>
   );

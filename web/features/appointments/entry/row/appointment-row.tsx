@@ -8,10 +8,12 @@ import { AppointmentTime } from '#web/features/appointments/entry/appointment-ti
 import { kindName, shortKindName } from '#web/features/appointments/entry/kind-name';
 import classes from '#web/features/appointments/entry/row/appointment-row.module.css';
 import { RowMenu } from '#web/features/appointments/entry/row/row-menu.tsx';
+import type { LabelReading } from '#web/features/appointments/entry/state/appointment-label';
 import { appointmentStatusText } from '#web/features/appointments/entry/state/appointment-status-text';
 import { isChangeable } from '#web/features/appointments/entry/state/is-changeable';
 import { StateButton } from '#web/features/appointments/entry/state/state-button.tsx';
 import { isUnpaid, unpaidWords } from '#web/features/appointments/entry/state/unpaid';
+import { kindAndPrice } from '#web/features/appointments/entry/title-and-price';
 import type { AppointmentFlow } from '#web/features/appointments/entry/use-appointment-flow';
 import { paths } from '#web/routing/paths';
 import { Portrait } from '#web/ui/portrait.tsx';
@@ -20,38 +22,46 @@ interface AppointmentRowProps {
   readonly appointment: Appointment;
   readonly now: Instant;
   readonly flow: AppointmentFlow;
+  readonly place?: LabelReading['place'];
 }
 
 /**
  * One appointment of a therapist in one row, under the heading of its day: time, face, name and kind, its state said
  * once, one action, and the rest behind '⋯'; the name leads to the card. What has to be known now follows the kind.
+ * The card in a chat says the day and the price instead of the person, who is named above.
  */
-export function AppointmentRow({ appointment, now, flow }: AppointmentRowProps) {
+export function AppointmentRow({ appointment, now, flow, place = 'calendar' }: AppointmentRowProps) {
   const { kind, otherSide } = appointment;
   const { word, next } = appointmentStatusText(appointment, 'professional', now);
   const when = useId();
-  const reading = { reader: 'professional', now, place: 'calendar' } as const;
+  const reading = { reader: 'professional', now, place } as const;
+  const isInChat = place === 'chat-card';
   return (
-    <article aria-labelledby={when} className={classes.row}>
+    <article aria-labelledby={when} className={isInChat ? `${classes.row} ${classes.inChat}` : classes.row}>
       <div className={classes.time}>
-        <AppointmentTime id={when} appointment={appointment} underItsDay />
+        <AppointmentTime id={when} appointment={appointment} underItsDay={!isInChat} />
       </div>
-      <div className={classes.face}>
-        <Portrait name={otherSide.name} pictureUrl={otherSide.pictureUrl} size={36} />
-      </div>
-      <Anchor
-        component={Link}
-        to={paths.patientCard(otherSide.token)}
-        c="inherit"
-        fw={600}
-        className={classes.name}
-        aria-describedby={when}
-      >
-        {otherSide.name}
-      </Anchor>
+      {!isInChat && (
+        <>
+          <div className={classes.face}>
+            <Portrait name={otherSide.name} pictureUrl={otherSide.pictureUrl} size={36} />
+          </div>
+          <Anchor
+            component={Link}
+            to={paths.patientCard(otherSide.token)}
+            c="inherit"
+            fw={600}
+            className={classes.name}
+            aria-describedby={when}
+          >
+            {otherSide.name}
+          </Anchor>
+        </>
+      )}
       <Text size="xs" c="dimmed" className={classes.kind}>
-        <span className={classes.wide}>{kindName[kind]}</span>
-        <span className={classes.narrow}>{shortKindName[kind]}</span>
+        {isInChat && kindAndPrice(appointment)}
+        {!isInChat && <span className={classes.wide}>{kindName[kind]}</span>}
+        {!isInChat && <span className={classes.narrow}>{shortKindName[kind]}</span>}
         {isUnpaid(appointment) && ` · ${unpaidWords}`}
         {isDueNow(appointment, now) && (
           <span className={classes.next}>

@@ -61,7 +61,9 @@ export function RowMenu({ appointment, reading, flow, describedBy, next }: RowMe
               onPress={() => leave(() => flow.openDialog({ kind: 'device-check', appointment }))}
             />
           )}
-          <ChatLink person={otherSide.token} describedBy={describedBy} label="Scrivi in chat" />
+          {reading.place === 'calendar' && (
+            <ChatLink person={otherSide.token} describedBy={describedBy} label="Scrivi in chat" />
+          )}
         </>
       )}
     </MoreActions>
