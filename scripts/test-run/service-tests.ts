@@ -15,6 +15,7 @@ const redisServer: Service = { program: 'redis-server', debianPackage: 'redis-se
 export const serviceTests: readonly ServiceTest[] = [
   { path: 'bff/server/first-process.services.ts', needs: [{ program: 'unshare', debianPackage: 'util-linux' }] },
   { path: 'bff/server/redis/redis-lock.services.ts', needs: [redisServer] },
+  { path: 'bff/server/redis/shared-log.services.ts', needs: [redisServer] },
   { path: 'bff/server/redis/several-processes.services.ts', needs: [redisServer] },
 ];
 

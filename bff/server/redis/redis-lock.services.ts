@@ -91,10 +91,14 @@ test('a task that lost its lock to another is not reported as done', async () =>
 test('who waits too long for another process is refused as too busy, and its task never begins', async () => {
   const server = await startRedisServer();
   const [one, other] = [lockOf(await connect(server)), lockOf(await connect(server), { waitMs: 100 })];
-  const held = Promise.withResolvers<void>();
-  const holding = one(['key'], () => held.promise);
+  const [begun, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const holding = one(['key'], () => {
+    begun.resolve();
+    return held.promise;
+  });
+  await begun.promise;
   const task = vi.fn(async () => {});
-  await expect.poll(() => other(['key'], task).catch(({ code }) => code)).toBe('overloaded');
+  await expect(other(['key'], task)).rejects.toMatchObject({ code: 'overloaded' });
   expect(task).not.toHaveBeenCalled();
   held.resolve();
   await holding;

@@ -35,6 +35,7 @@ const mostWaiting = 10_000;
 const atOnce = 500;
 const askForMs = 5_000;
 const restMs = 500;
+const tellAgainMs = 3_000;
 
 /**
  * A log in a stream of Redis, which every process follows from where it was, so that an interruption loses nothing. It
@@ -75,19 +76,24 @@ export async function openSharedLog<Entry>(options: SharedLogOptions<Entry>): Pr
     return entries.length > 0;
   }
 
+  const hearing = createOutage(log, { log: options.name, what: 'hearing' });
   async function follow(): Promise<void> {
     while (!closing.signal.aborted) {
       try {
         if (reader.status === 'wait') await reader.connect();
         await read(reader, askForMs);
+        hearing.ended();
       } catch {
+        if (!closing.signal.aborted) hearing.begun();
         await pause(restMs, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
       }
     }
   }
 
   const waiting: string[] = [];
+  const tells = createOutage(log, { log: options.name, what: 'telling' });
   let telling: Promise<void> | undefined;
+  let again: ReturnType<typeof setTimeout> | undefined;
   function tellAll(): Promise<void> {
     telling ??= tellInOrder().finally(() => {
       telling = undefined;
@@ -100,8 +106,12 @@ export async function openSharedLog<Entry>(options: SharedLogOptions<Entry>): Pr
         await redis.xadd(key, 'MINID', '~', Math.max(0, now() - keptMs), '*', 'sealed', next);
         if (waiting[0] === next) waiting.shift();
       }
+      tells.ended();
     } catch {
-      // Told again once Redis is back.
+      // Redis is away, or takes nothing: it is full, or only a copy.
+      tells.begun();
+      clearTimeout(again);
+      if (!closing.signal.aborted) again = setTimeout(() => void tellAll(), tellAgainMs).unref();
     }
   }
   const onReady = () => void tellAll();
@@ -126,9 +136,25 @@ export async function openSharedLog<Entry>(options: SharedLogOptions<Entry>): Pr
     },
     async close() {
       closing.abort();
+      clearTimeout(again);
       redis.off('ready', onReady);
       reader.disconnect();
       await following;
+    },
+  };
+}
+
+/** Logs once when something fails that did not before, and once when it works again. */
+function createOutage(log: Log, details: Readonly<Record<string, string>>) {
+  let is = false;
+  return {
+    begun() {
+      if (!is) log.warn('shared_log_away', details);
+      is = true;
+    },
+    ended() {
+      if (is) log.info('shared_log_back', details);
+      is = false;
     },
   };
 }

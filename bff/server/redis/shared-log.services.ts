@@ -1,0 +1,88 @@
+import { Redis } from 'ioredis';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import * as z from 'zod';
+import type { Log } from '#bff/log';
+import { openSharedLog } from '#bff/server/redis/shared-log';
+import { connectRedis } from '#bff/server/redis/sharing';
+import { type RedisServer, startRedisServer } from '#bff/server/redis/testing/redis-server';
+import { createTextSeal } from '#bff/server/session/text-seal';
+import { testNow } from '#mocks/start-in-vitest';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const seal = createTextSeal([Buffer.alloc(32, 'test key')], 'test');
+
+/** A process's end of the log, with what it has heard and logged. */
+async function open({ url }: RedisServer) {
+  const heard: string[] = [];
+  const events: string[] = [];
+  const note: Log['info'] = (event, { what = '' } = {}) => void events.push(`${event} ${what}`.trim());
+  const log = { info: note, warn: note, error: note };
+  const redis = await connectRedis(url, log);
+  const shared = await openSharedLog({
+    redis,
+    name: 'words',
+    entry: z.string(),
+    keptMs: 60_000,
+    fromStart: true,
+    seal,
+    now: () => testNow,
+    log,
+    hear: (entry) => heard.push(entry),
+  });
+  onTestFinished(async () => {
+    await shared.close();
+    redis.disconnect();
+  });
+  return { heard, events, append: shared.append };
+}
+
+/** A client that does to Redis what its operator or a stranger may do. */
+function clientOf({ url }: RedisServer): Redis {
+  const client = new Redis(url);
+  onTestFinished(() => client.disconnect());
+  return client;
+}
+
+test.each([
+  {
+    what: 'full',
+    spoil: (redis: Redis) => redis.config('SET', 'maxmemory', '1'),
+    mend: (redis: Redis) => redis.config('SET', 'maxmemory', '0'),
+  },
+  {
+    what: 'only a copy of another',
+    spoil: (redis: Redis) => redis.replicaof('127.0.0.1', 1),
+    mend: (redis: Redis) => redis.replicaof('NO', 'ONE'),
+  },
+  {
+    what: 'holding something else under the name',
+    spoil: (redis: Redis) => redis.set('ascolto:words', 'something'),
+    mend: (redis: Redis) => redis.del('ascolto:words'),
+  },
+])('what is told while Redis is $what is told later by itself, and the log says so once', async ({ spoil, mend }) => {
+  const server = await startRedisServer();
+  const client = clientOf(server);
+  const [one, other] = [await open(server), await open(server)];
+  await spoil(client);
+  for (const word of ['first', 'second', 'third']) await one.append(word);
+  expect(one.events.filter((event) => event === 'shared_log_away telling')).toHaveLength(1);
+  expect(other.heard).toEqual([]);
+  await mend(client);
+  await expect.poll(() => other.heard, { timeout: 15_000 }).toEqual(['first', 'second', 'third']);
+  expect(one.events).toContain('shared_log_back telling');
+});
+
+test('what a stranger writes under the name is passed over, and what follows is heard', async () => {
+  const server = await startRedisServer();
+  const client = clientOf(server);
+  const [one, other] = [await open(server), await open(server)];
+  const ofAnotherPurpose = createTextSeal([Buffer.alloc(32, 'test key')], 'another').seal('{"origin":"x","entry":"y"}');
+  for (const sealed of ['', 'nonsense', ofAnotherPurpose, 'x'.repeat(5_000_000)]) {
+    await client.xadd('ascolto:words', '*', 'sealed', sealed);
+  }
+  await client.xadd('ascolto:words', '*', 'other', 'field');
+  await one.append('after');
+  await expect.poll(() => other.heard).toEqual(['after']);
+  expect(other.events).toEqual(['shared_entry_unreadable']);
+});
