@@ -5,6 +5,7 @@ import { type LiveLimits, liveLimits } from '#bff/server/plugins/live';
 import { type LiveListener, listenLive } from '#bff/server/testing/live-listener';
 import { cookieOf } from '#bff/server/testing/signed-in';
 import { buildTestApp, callOf } from '#bff/server/testing/test-app';
+import { minuteMs } from '#contracts/kernel/instant';
 import { liveHint, pageHeader } from '#contracts/live/live-hints';
 import { operations } from '#contracts/operations';
 import type { PersonaName } from '#mocks/personas';
@@ -114,14 +115,38 @@ test('the stream of a session that was signed out ends', async () => {
   await expect.poll(stream.isOver).toBe(true);
 });
 
-test('a stream beats while it stands, and ends after its longest time, so that admission is looked at again', async () => {
+test('a stream beats while it stands', async () => {
   const server = await running({ lookEveryMs: 20 });
   const stream = await listen(server, 'giulia');
   await expect.poll(() => stream.events).toHaveLength(1);
   server.platform.advance(15_000);
   await expect.poll(() => stream.events.map(([name]) => name)).toContain('beat');
-  server.platform.advance(liveLimits.longestMs);
+});
+
+test.each([
+  { as: 'giulia', userType: 'patient' },
+  { as: 'rinaldi', userType: 'professional' },
+] as const)('the stream of a $userType ends after its longest time, so that admission is looked at', async (row) => {
+  const server = await running({ lookEveryMs: 20 });
+  const stream = await listen(server, row.as);
+  server.platform.advance(liveLimits.longestMs[row.userType] - 1_000);
+  await expect.poll(() => stream.events.map(([name]) => name)).toContain('beat');
+  expect(stream.isOver()).toBe(false);
+  server.platform.advance(1_000);
   await expect.poll(stream.isOver).toBe(true);
+});
+
+test('whose approval was withdrawn hears nothing more five minutes later', async () => {
+  const server = await running({ lookEveryMs: 20 });
+  const session = sessionFor('rinaldi', server.platform.now());
+  const stream = await listenLive(server, session);
+  const user = server.platform.db.users.get('pt-rinaldi');
+  if (!user) throw new Error('The seed has lost Rinaldi.');
+  const manager_configuration = { ...user.manager_configuration, autorizzazioni: 'sospeso' };
+  server.platform.db.users.put({ ...user, manager_configuration });
+  server.platform.advance(5 * minuteMs);
+  await expect.poll(stream.isOver).toBe(true);
+  expect((await listenLive(server, session)).status).toBe(401);
 });
 
 test('a server that stops ends its streams', async () => {
@@ -137,7 +162,7 @@ test('more streams than a user may have are refused with a pause, and one that e
   const first = await listen(server, 'giulia');
   expect((await listen(server, 'giulia')).status).toBe(429);
   expect((await listen(server, 'rinaldi')).status).toBe(200);
-  server.platform.advance(liveLimits.longestMs);
+  server.platform.advance(liveLimits.longestMs.patient);
   await expect.poll(first.isOver).toBe(true);
   await expect.poll(async () => (await listen(server, 'giulia')).status).toBe(200);
 });

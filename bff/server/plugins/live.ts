@@ -10,14 +10,18 @@ import { limitCalls } from '#bff/server/plugins/rate-limit';
 import { answerWithProblems } from '#bff/server/problem-answers';
 import { type ContextDeps, contextOf } from '#bff/server/request-context';
 import { ServerProblem } from '#bff/server/server-problem';
+import type { Session } from '#bff/session';
 import { beatEveryMs, liveEvents } from '#contracts/live/live-hints';
 
 export interface LiveLimits {
   readonly streamsPerUser: number;
   readonly streamsPerAddress: number;
   readonly streams: number;
-  /** A stream is ended after this time, in milliseconds, and begins anew if its user is still admitted. */
-  readonly longestMs: number;
+  /**
+   * A stream is ended after this time, in milliseconds, and begins anew if its user is still admitted: a professional's
+   * as soon as every request would be refused after the approval was withdrawn.
+   */
+  readonly longestMs: Readonly<Record<Session['userType'], number>>;
   /** How often sessions are looked at, in milliseconds: a signed-out one hears nothing after this time. */
   readonly lookEveryMs: number;
 }
@@ -27,7 +31,7 @@ export const liveLimits: LiveLimits = {
   streamsPerUser: 8,
   streamsPerAddress: 200,
   streams: 5_000,
-  longestMs: 15 * 60_000,
+  longestMs: { patient: 15 * 60_000, professional: 5 * 60_000 },
   lookEveryMs: 4_000,
 };
 
@@ -121,7 +125,8 @@ function lastHeard({ query, headers }: FastifyRequest): string | null {
 /** Ends the streams whose session has ended or that have stood long enough; the others beat. */
 function look(open: ReadonlySet<OpenStream>, nowMs: number, { longestMs }: LiveLimits): void {
   for (const one of open) {
-    if (one.request.sessionStore.read() === null || nowMs - one.openedMs >= longestMs) one.close();
+    const session = one.request.sessionStore.read();
+    if (session === null || nowMs - one.openedMs >= longestMs[session.userType]) one.close();
     else if (nowMs - one.beatMs >= beatEveryMs / 2) {
       one.beatMs = nowMs;
       one.stream.beat();

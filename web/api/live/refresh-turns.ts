@@ -1,7 +1,10 @@
 import type { LiveQueries } from '#web/api/live/live-queries';
 
-/** How long a user's resting pages wait for each call that they make the platform answer, in milliseconds. */
-const msForEachCall = 30_000;
+/**
+ * How long a user's resting pages wait for each call that they make the platform answer, in milliseconds: less than two
+ * a minute, with room for the one that looks every five minutes whether a professional is still approved.
+ */
+const msForEachCall = 33_000;
 
 /** Whoever has had a turn lets the user's other tabs go first, in milliseconds. */
 const courtesyMs = 1_000;

@@ -118,8 +118,8 @@ async function openPage(shown = three) {
 test('a page at rest asks twice a minute at most while hints arrive, and each query in its turn (LIVE-01)', async () => {
   const { asked, pass } = await openPage();
   await pass(10 * minuteMs);
-  expect(asked.length).toBeGreaterThanOrEqual(18);
-  expect(asked.length).toBeLessThanOrEqual(20);
+  expect(asked.length).toBeGreaterThanOrEqual(17);
+  expect(asked.length).toBeLessThanOrEqual(18);
   expect(new Set(asked.slice(0, 3))).toEqual(new Set(three.map(({ name }) => name)));
 });
 
@@ -155,7 +155,7 @@ test('two tabs together ask no more than one, and the other hears what has chang
     setTimeout(() => {
       turnsOfOther += 1;
       otherTab.postMessage({ kind: 'turn', calls: 1 });
-    }, 30_000);
+    }, 33_000);
   });
   await pass(10 * minuteMs);
   expect(turnsOfOther).toBeGreaterThanOrEqual(8);
