@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { livePath } from '#contracts/live/live-hints';
 import type { Chain } from '#e2e/fixtures';
 import type { ShownScreen } from '#e2e/screens/shown-screen';
-import { untilDrawn } from '#e2e/until-drawn';
 
 /** Opens a screen in its scenario, signed in, loaded completely and with its dialog open. */
 export async function openScreen(page: Page, screen: ShownScreen, { platform, signIns }: Chain): Promise<void> {
@@ -36,4 +35,19 @@ function watchForRest(page: Page): () => Promise<void> {
 async function busyAfterTwoFrames(page: Page): Promise<number> {
   await untilDrawn(page);
   return page.evaluate(() => document.querySelectorAll('[aria-busy="true"]').length);
+}
+
+/**
+ * Waits until the page has drawn two frames: by then it stands as the last change of window or state wants it.
+ * A headless browser sometimes stops drawing. What is measured afterwards is laid out all the same, so that a second
+ * without a frame ends the wait.
+ */
+export function untilDrawn(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((drawn) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => drawn()));
+        setTimeout(drawn, 1_000);
+      }),
+  );
 }

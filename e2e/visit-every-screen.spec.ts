@@ -1,12 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type Chain, expect, test } from '#e2e/fixtures';
-import { openScreen } from '#e2e/open-screen';
+import { openScreen, untilDrawn } from '#e2e/open-screen';
 import { fillLogin } from '#e2e/people';
 import { fillPatientWizard } from '#e2e/register';
 import { screens } from '#e2e/screens';
 import type { ShownScreen } from '#e2e/screens/shown-screen';
-import { untilDrawn } from '#e2e/until-drawn';
 
 /** A failed check does not hide the next one. */
 const softly = expect.configure({ soft: true });
