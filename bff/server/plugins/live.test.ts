@@ -172,3 +172,20 @@ test.each([{ streams: 1 }, { streamsPerAddress: 1 }])('the server holds no more 
   await listen(server, 'giulia');
   expect((await listen(server, 'rinaldi')).status).toBe(429);
 });
+
+test('whoever leaves before the stream begins takes no place', async () => {
+  const server = await running({ streamsPerUser: 1 });
+  const session = sessionFor('rinaldi', server.platform.now());
+  // The approval is about to be looked at, and the platform keeps its answer back.
+  server.platform.advance(6 * minuteMs);
+  const held = server.platform.heldCalls.hold('session');
+  const leaving = new AbortController();
+  const left = listenLive(server, session, { signal: leaving.signal }).catch(({ name }) => name);
+  await held.received();
+  leaving.abort();
+  expect(await left).toBe('AbortError');
+  const connections = () => new Promise((say) => server.app.server.getConnections((_none, count) => say(count)));
+  await expect.poll(connections).toBe(0);
+  held.release();
+  await expect.poll(async () => (await listenLive(server, session)).status).toBe(200);
+});

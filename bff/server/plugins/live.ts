@@ -1,9 +1,10 @@
+import type { ServerResponse } from 'node:http';
 import sse from '@fastify/sse';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accessRefusal } from '#bff/authorize';
 import { sessionOf } from '#bff/context';
 import { isStillAdmitted } from '#bff/login/approval-checks';
-import { createCountPerKey } from '#bff/server/live/count-per-key';
+import { type CountPerKey, createCountPerKey } from '#bff/server/live/count-per-key';
 import type { HintBoard } from '#bff/server/live/hint-board';
 import { createLiveStream, hintMessage, type LiveStream } from '#bff/server/live/live-stream';
 import { limitCalls } from '#bff/server/plugins/rate-limit';
@@ -60,8 +61,7 @@ export async function addLive(
 ): Promise<void> {
   await live.register(serverSentEvents);
   const open = new Set<OpenStream>();
-  const perUser = createCountPerKey();
-  const perAddress = createCountPerKey();
+  const places: Places = { all: createCountPerKey(), perUser: createCountPerKey(), perAddress: createCountPerKey() };
   refuseOtherSites(live);
   limitCalls(live);
   answerWithProblems(live);
@@ -87,13 +87,7 @@ export async function addLive(
       if (!(await isStillAdmitted(contextOf(deps, { request, reply, kind: 'query' })))) {
         throw new ServerProblem('unauthenticated');
       }
-      if (
-        open.size >= limits.streams ||
-        perUser.of(onBehalfOf) >= limits.streamsPerUser ||
-        perAddress.of(request.clientAddress) >= limits.streamsPerAddress
-      ) {
-        throw new ServerProblem('rate_limited', retryAfterSeconds);
-      }
+      takePlace(places, { user: onBehalfOf, address: request.clientAddress, connection: reply.raw }, limits);
     },
     async handler(request, reply) {
       const { publicToken } = sessionOf({ session: request.sessionStore });
@@ -103,17 +97,49 @@ export async function addLive(
       const nowMs = deps.now();
       const own = { request, stream, openedMs: nowMs, beatMs: nowMs, close: () => reply.sse.close() };
       const { missed, stop } = board.listen(publicToken, lastHeard(request), stream.hint);
-      const leave = [perUser.add(publicToken), perAddress.add(request.clientAddress)];
       open.add(own);
-      reply.sse.onClose(() => {
+      whenClosed(reply.raw, () => {
         stop();
         open.delete(own);
-        for (const one of leave) one();
       });
       await reply.sse.send({ event: liveEvents.ready, data: { isComplete: missed !== undefined } });
       for (const hint of missed ?? []) await reply.sse.send(hintMessage(hint));
     },
   });
+}
+
+interface Places {
+  readonly all: CountPerKey;
+  readonly perUser: CountPerKey;
+  readonly perAddress: CountPerKey;
+}
+
+interface NewStream {
+  readonly user: string;
+  readonly address: string;
+  readonly connection: ServerResponse;
+}
+
+/** Counts a stream while its connection stands; refuses one for which there is no room. */
+function takePlace(places: Places, { user, address, connection }: NewStream, limits: LiveLimits): void {
+  const taken = [
+    { count: places.all, key: '', most: limits.streams },
+    { count: places.perUser, key: user, most: limits.streamsPerUser },
+    { count: places.perAddress, key: address, most: limits.streamsPerAddress },
+  ];
+  if (taken.some(({ count, key, most }) => count.of(key) >= most)) {
+    throw new ServerProblem('rate_limited', retryAfterSeconds);
+  }
+  const leave = taken.map(({ count, key }) => count.add(key));
+  whenClosed(connection, () => {
+    for (const one of leave) one();
+  });
+}
+
+/** Also where the connection has closed before, while its session was looked at: nobody would tell of that again. */
+function whenClosed(connection: ServerResponse, act: () => void): void {
+  if (connection.closed || connection.socket?.destroyed !== false) act();
+  else connection.once('close', act);
 }
 
 /** The last hint that a page heard: a stream it opens anew says so in its address, the browser's own in a header. */

@@ -61,6 +61,17 @@ test('a message sent at one process is told to pages at the other, and once', as
   expect(ids[0]).toEqual(ids[1]);
 });
 
+test('streams whose calls Redis counts at the same moment take no more places than a user has', async () => {
+  const { redis, platform, one } = await twoProcesses();
+  redis.hang();
+  const asked = Array.from({ length: 30 }, () => listenLive(one, session(platform, 'giulia')));
+  const connections = () => new Promise((say) => one.app.server.getConnections((_none, count) => say(count)));
+  await expect.poll(connections).toBe(30);
+  redis.goOn();
+  const statuses = (await Promise.all(asked)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(8);
+});
+
 test('who comes back to another process is told what was missed since the last hint heard at the first', async () => {
   const { platform, one, other } = await twoProcesses();
   const first = await listenLive(one, session(platform, 'rinaldi'));

@@ -19,13 +19,15 @@ interface ListenOptions {
   /** The last hint heard. */
   readonly last?: string;
   readonly headers?: Record<string, string>;
+  /** The browser leaves when it aborts, at the latest when the test ends. */
+  readonly signal?: AbortSignal;
 }
 
 /** Opens the stream of hints of a listening server as a browser does, until the test ends. */
 export async function listenLive(
   { app, origin }: { readonly app: FastifyInstance; readonly origin: string },
   session: Session | null,
-  { user = session?.publicToken ?? 'pt-giulia', last = '', headers = {} }: ListenOptions = {},
+  { user = session?.publicToken ?? 'pt-giulia', last = '', headers = {}, signal }: ListenOptions = {},
 ): Promise<LiveListener> {
   const cookie = Object.entries(cookieOf(app, session ?? {}))
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
@@ -33,7 +35,10 @@ export async function listenLive(
   const query = new URLSearchParams({ user, ...(last && { last }) });
   const leaving = new AbortController();
   onTestFinished(() => leaving.abort());
-  const answer = await fetch(`${origin}/live?${query}`, { headers: { cookie, ...headers }, signal: leaving.signal });
+  const answer = await fetch(`${origin}/live?${query}`, {
+    headers: { cookie, ...headers },
+    signal: signal ? AbortSignal.any([signal, leaving.signal]) : leaving.signal,
+  });
   const events: LiveEvent[] = [];
   let isOver = false;
   void readEvents(answer, (event) => events.push(event))
