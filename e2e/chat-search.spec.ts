@@ -38,11 +38,19 @@ for (const { look, width, height, fontSize, colorScheme } of [
     await expect(finder).toBeHidden();
     await expect(menu).toBeFocused();
 
-    await page.keyboard.press('Enter');
+    const log = page.getByRole('log');
+    await log.evaluate((box) => box.scrollTo({ top: box.scrollHeight }));
+    await expect(page.getByRole('button', { name: 'Vai agli ultimi messaggi' })).toBeHidden();
+    await press(page, menu);
     await press(page, page.getByRole('button', { name: 'Vai a un giorno' }));
     await expect(finder.getByRole('textbox')).toBeFocused();
     await page.keyboard.type('29/10/2026');
     await expect(found).toBeInViewport();
     await expect(finder.getByRole('status')).not.toBeEmpty();
+    await expect(page.getByRole('button', { name: 'Vai agli ultimi messaggi' })).toBeVisible();
+    await expect(found).toBeInViewport();
+    await page.goBack();
+    await expect(finder).toBeHidden();
+    await expect(log).toBeVisible();
   });
 }

@@ -5,8 +5,8 @@ import { type Context, sessionOf } from '#bff/context';
 import { idempotentWrite } from '#bff/idempotent-write';
 import { isRefusal } from '#bff/legacy/legacy-failures';
 import type { OperationHandler } from '#bff/run-operation';
-import { deleteConversation } from '#contracts/chat/chat.api';
-import { deleteChat } from '#contracts/chat/chat.legacy';
+import { deleteConversation, readConversation } from '#contracts/chat/chat.api';
+import { deleteChat, type LegacyRecipient } from '#contracts/chat/chat.legacy';
 
 /**
  * Removes one of the user's chats. Whatever the platform answers, the list read afterwards decides whether it is gone
@@ -21,9 +21,16 @@ export const handleDeleteConversation: OperationHandler<typeof deleteConversatio
       findExisting: async (moment) => (moment !== 'before' && (await isGone(context, public_token)) ? {} : undefined),
       write: () => remove(context, public_token),
     });
-    tellChat(context, chat, deleteConversation);
+    tellGone(context, chat);
     return removed;
   });
+
+/** Wherever the chat is open, its messages are gone; the page that acted leaves it by itself. */
+function tellGone(context: Context, chat: LegacyRecipient): void {
+  const { name } = readConversation;
+  tellChat(context, chat, { affects: [...(deleteConversation.affects ?? []), name] });
+  context.tellPages({ to: sessionOf(context).publicToken, queries: [name], from: context.page });
+}
 
 /** A refusal may mean that the other side has removed the chat meanwhile. */
 async function remove(context: Context, token: string): Promise<Record<never, never> | undefined> {

@@ -7,7 +7,14 @@ import { handleMarkRead } from '#bff/chat/mark-read';
 import { handleSendText } from '#bff/chat/sending/send-text';
 import { handleStartConversation } from '#bff/chat/start-conversation';
 import { cancelAppointment, confirmAppointment, listAppointments } from '#contracts/appointments/appointments.api';
-import { deleteConversation, listConversations, markRead, sendText, startConversation } from '#contracts/chat/chat.api';
+import {
+  deleteConversation,
+  listConversations,
+  markRead,
+  readConversation,
+  sendText,
+  startConversation,
+} from '#contracts/chat/chat.api';
 import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
 
 const chat = 'chat-giulia-rinaldi';
@@ -80,6 +87,11 @@ test('reading, beginning and deleting a chat are told to its other side', async 
   expect(tellsRinaldi()).toBe(1);
   await platform.runAs('giulia', deleteConversation, handleDeleteConversation, { chat });
   expect(tellsRinaldi()).toBe(2);
+  for (const to of ['pt-rinaldi', 'pt-giulia']) {
+    expect(
+      platform.told.findLast((hint) => hint.to === to && hint.queries.includes(readConversation.name)),
+    ).toBeDefined();
+  }
   const first = { therapist: 'pt-rinaldi', text: 'Di nuovo.', idempotencyKey: 'key-of-hints-2' };
   await platform.runAs('giulia', startConversation, handleStartConversation, first);
   expect(tellsRinaldi()).toBe(3);

@@ -9,6 +9,10 @@ export function tellOwnPages(context: Context, { affects = [] }: Operation): voi
 }
 
 /** Tells another user's pages what a command has changed for them, too. */
-export function tellOtherPages({ tellPages }: Context, other: string | undefined, { affects = [] }: Operation): void {
+export function tellOtherPages(
+  { tellPages }: Context,
+  other: string | undefined,
+  { affects = [] }: Pick<Operation, 'affects'>,
+): void {
   if (other !== undefined) tellPages({ to: other, queries: affects, from: null });
 }

@@ -1,6 +1,7 @@
 import { Popover, Stack } from '@mantine/core';
 import type { ReactElement, ReactNode } from 'react';
 import { useHistoryStep } from '#web/ui/dialogs/dialog-history';
+import classes from '#web/ui/more-actions/more-panel.module.css';
 import { useIsPhone } from '#web/ui/use-is-phone';
 
 interface MorePanelProps {
@@ -11,6 +12,9 @@ interface MorePanelProps {
   readonly children: ReactNode;
 }
 
+/** No larger than the room there is, so that with large text it scrolls within itself. */
+const inRoom = { flip: true, shift: true, size: { padding: 5 } };
+
 /** What '⋯' opens, around its button. On a phone, where Back is at hand, Back closes it. */
 export function MorePanel({ label, button, isOpen, onOpen, children }: MorePanelProps) {
   const isPhone = useIsPhone();
@@ -20,12 +24,13 @@ export function MorePanel({ label, button, isOpen, onOpen, children }: MorePanel
       opened={isOpen}
       onChange={onOpen}
       position="bottom-end"
+      middlewares={inRoom}
       shadow="md"
       transitionProps={{ duration: 0 }}
       trapFocus
     >
       <Popover.Target>{button}</Popover.Target>
-      <Popover.Dropdown aria-label={label} maw="20rem">
+      <Popover.Dropdown aria-label={label} className={classes.panel}>
         <Stack gap="xs" align="stretch">
           {children}
         </Stack>

@@ -34,7 +34,7 @@ export function ConversationPane({ chat, query, isReadingAppointments, ...props 
   if (isGone) {
     return (
       <div className={classes.notOpen}>
-        <GoneConversation />
+        <GoneConversation wasOpen={query.data !== undefined} />
         <UnsentTexts
           author={props.user.token}
           chat={chat}
@@ -95,17 +95,19 @@ function UnsentTexts({ author, chat, outgoing, onDrop }: UnsentTextsProps) {
 }
 
 /** Replaces the conversation when the one in the address is not, or no longer, the user's. */
-function GoneConversation() {
+function GoneConversation({ wasOpen }: { readonly wasOpen: boolean }) {
   return (
     <EmptyState
-      title="Questa conversazione non è tra le tue"
+      title={wasOpen ? 'Questa conversazione è stata eliminata' : 'Questa conversazione non è tra le tue'}
       action={
         <Button component={Link} to={paths.chat} variant="default">
           Torna alle conversazioni
         </Button>
       }
     >
-      Può essere stata eliminata, oppure non è dell’account che stai usando.
+      {wasOpen
+        ? 'I messaggi non ci sono più, né per te né per l’altra persona.'
+        : 'Può essere stata eliminata, oppure non è dell’account che stai usando.'}
     </EmptyState>
   );
 }

@@ -11,7 +11,7 @@ import { ConversationHeader, type OtherSide } from '#web/features/chat/conversat
 import { EmergencyNote } from '#web/features/chat/conversation/emergency-note.tsx';
 import { firstUnread } from '#web/features/chat/conversation/first-unread';
 import type { AppointmentCard } from '#web/features/chat/conversation/message-content.tsx';
-import { MessageLog } from '#web/features/chat/conversation/message-log.tsx';
+import { type FoundMessage, MessageLog } from '#web/features/chat/conversation/message-log.tsx';
 import { SendBox } from '#web/features/chat/conversation/send-box.tsx';
 import { useInSight } from '#web/features/chat/in-sight';
 import type { ListOverlay } from '#web/features/chat/list/use-list-overlay';
@@ -41,8 +41,9 @@ export function Conversation(props: ConversationProps) {
   const { conversation, user, outbox, outgoing, overlay, renderAppointment, headerAction } = props;
   const { token: chat, otherSide, messages } = conversation;
   const isVisible = useTabVisible();
-  useInSight(chat, isVisible);
-  useMarkRead(chat, messages, isVisible);
+  const [isEndInSight, setEndInSight] = useState(false);
+  useInSight(chat, isVisible && isEndInSight);
+  useMarkRead(chat, messages, isVisible && isEndInSight);
   const cards = messages.map(({ content }) => content).filter((content) => content.kind === 'appointment');
   const divider = useDivider(messages, isVisible);
   const unsent = outgoing.filter((message) => message.chat === chat);
@@ -72,9 +73,11 @@ export function Conversation(props: ConversationProps) {
         )}
         <MessageLog
           bubbles={shown}
-          foundKey={finder.foundKey}
+          found={finder.found}
           dividerKey={divider}
           other={otherName(otherSide)}
+          unread={messages.filter(({ own, seen }) => !own && !seen).length}
+          onEndInSight={setEndInSight}
           renderAppointment={renderAppointment && ((card) => renderAppointment(card, cards))}
           onRetry={() => outbox.retry(chat)}
           onDrop={outbox.drop}
@@ -91,19 +94,19 @@ export function Conversation(props: ConversationProps) {
 /** What is looked for in the conversation, and the message that was found. Closing gives the focus back. */
 function useFinder() {
   const [by, setBy] = useState<FindBy | null>(null);
-  const [foundKey, mark] = useState<string | null>(null);
+  const [found, setFound] = useState<FoundMessage | null>(null);
   const origin = useRef<Element | null>(null);
   return {
     by,
-    foundKey,
-    mark,
+    found,
+    mark: (key: string | null) => setFound(key === null ? null : { key }),
     open: (next: FindBy) => {
       origin.current = document.activeElement;
-      mark(null);
+      setFound(null);
       setBy(next);
     },
     close: () => {
-      mark(null);
+      setFound(null);
       setBy(null);
       if (origin.current instanceof HTMLElement) origin.current.focus();
     },
@@ -144,16 +147,16 @@ function useDivider(messages: readonly ChatMessage[], isVisible: boolean): strin
 }
 
 /**
- * Marks received messages as seen while the tab is visible, which also refreshes all counts. A failure is silent: the
- * badge stays, and the next message or visit tries again.
+ * Marks received messages as seen while the latest are on screen in a visible tab, which also refreshes all counts. A
+ * failure is silent: the badge stays, and the next message or visit tries again.
  */
-function useMarkRead(chat: string, messages: readonly ChatMessage[], isVisible: boolean): void {
+function useMarkRead(chat: string, messages: readonly ChatMessage[], areSeen: boolean): void {
   const { run } = useCommand(markRead);
   const lastUnread = messages.findLast(({ own, seen }) => !own && !seen)?.id;
   useEffect(() => {
-    if (lastUnread === undefined || !isVisible) return;
+    if (lastUnread === undefined || !areSeen) return;
     run({ chat }).catch(() => undefined);
-  }, [chat, lastUnread, isVisible, run]);
+  }, [chat, lastUnread, areSeen, run]);
 }
 
 /** Whether this tab is visible: only then do messages count as seen. */

@@ -30,13 +30,13 @@ const consequences = {
   professional: [
     'Tutti i messaggi spariscono, per te e per il terapeuta.',
     'Il terapeuta non può più scriverti né proporti appuntamenti.',
-    'Gli appuntamenti già fissati restano validi nel calendario.',
+    'Gli appuntamenti già fissati restano validi nel calendario. Se il terapeuta ne sposta o annulla uno, l’avviso apre una nuova conversazione.',
     'Il suo profilo resta nella ricerca: da lì puoi scrivere di nuovo.',
   ],
   patient: [
     'Tutti i messaggi spariscono, per te e per il paziente.',
     'Non puoi più contattare questo paziente né creare appuntamenti insieme.',
-    'Gli appuntamenti già fissati restano validi nel calendario.',
+    'Gli appuntamenti già fissati restano validi nel calendario. Se ne sposti o annulli uno, l’avviso apre una nuova conversazione.',
     'Solo il paziente può scriverti di nuovo, ritrovandoti nella ricerca.',
   ],
   administration: ['Tutti i messaggi spariscono, per te e per l’amministrazione.'],

@@ -11,8 +11,8 @@ type Place = 'divider' | 'end' | 'reader';
 export interface LogScrollAnchor {
   readonly log: RefObject<HTMLDivElement | null>;
   readonly divider: RefObject<HTMLLIElement | null>;
-  /** Whether there is more below the visible part. */
-  readonly isReadingBack: boolean;
+  /** Whether there is more below the visible part; undefined until the log was first measured. */
+  readonly isReadingBack: boolean | undefined;
   readonly moveTo: (place: Place) => void;
   /** Restores the position after the content has grown. */
   readonly settle: () => void;
@@ -29,7 +29,7 @@ export function useLogScrollAnchor(): LogScrollAnchor {
   const divider = useRef<HTMLLIElement>(null);
   const place = useRef<Place>('end');
   const settled = useRef({ top: 0, room: 0, isNearEnd: true });
-  const [isReadingBack, setReadingBack] = useState(false);
+  const [isReadingBack, setReadingBack] = useState<boolean>();
 
   const settle = useCallback(() => {
     const { current: box } = log;

@@ -1,6 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconArrowDown } from '@tabler/icons-react';
-import { Fragment, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import {
+  Fragment,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import type { Bubble } from '#web/features/chat/conversation/bubbles';
 import { days } from '#web/features/chat/conversation/days';
 import { type LogScrollAnchor, useLogScrollAnchor } from '#web/features/chat/conversation/log-scroll-anchor';
@@ -11,21 +19,32 @@ import type { UnsentActionsProps } from '#web/features/chat/conversation/unsent-
 import { dayLabel } from '#web/features/chat/day-words';
 import { useToday } from '#web/ui/use-today';
 
+/** The bubble that was looked for; another object each time, also where the same one was found again. */
+export interface FoundMessage {
+  readonly key: string;
+}
+
 interface MessageLogProps extends Omit<UnsentActionsProps, 'bubble'> {
   readonly bubbles: readonly Bubble[];
-  /** The key of the bubble that was looked for. */
-  readonly foundKey: string | null;
+  readonly found: FoundMessage | null;
   /** The key of the bubble below the divider 'Nuovi messaggi'. */
   readonly dividerKey: string | undefined;
   readonly other: string;
+  /** How many received messages the user has not seen. */
+  readonly unread: number;
+  /** Called with whether the latest messages are on screen. */
+  readonly onEndInSight: (isInSight: boolean) => void;
   readonly renderAppointment: RenderAppointment | undefined;
 }
 
 /** The messages by day. New ones are announced as they arrive; arrow keys move between messages. */
-export function MessageLog({ bubbles, foundKey, dividerKey, other, ...bubbleProps }: MessageLogProps) {
+export function MessageLog(props: MessageLogProps) {
+  const { bubbles, found, dividerKey, other, unread, onEndInSight, ...bubbleProps } = props;
   const today = useToday();
   const last = bubbles.at(-1);
-  const { log, content, divider, onScroll, isReadingBack, toEnd } = useLogScroll(last);
+  const { log, content, divider, onScroll, isReadingBack, toEnd } = useLogScroll(last, found);
+  const tellEnd = useEffectEvent(onEndInSight);
+  useEffect(() => tellEnd(isReadingBack === false), [isReadingBack]);
   return (
     <div className={classes.frame}>
       <div
@@ -52,7 +71,7 @@ export function MessageLog({ bubbles, foundKey, dividerKey, other, ...bubbleProp
                 {things.map((bubble) => (
                   <Fragment key={bubble.key}>
                     {bubble.key === dividerKey && <Divider divider={divider} />}
-                    <MessageBubble bubble={bubble} other={other} isFound={bubble.key === foundKey} {...bubbleProps} />
+                    <MessageBubble bubble={bubble} other={other} isFound={bubble.key === found?.key} {...bubbleProps} />
                   </Fragment>
                 ))}
               </ol>
@@ -69,11 +88,16 @@ export function MessageLog({ bubbles, foundKey, dividerKey, other, ...bubbleProp
           leftSection={<IconArrowDown aria-hidden size={18} />}
           onClick={toEnd}
         >
-          Vai agli ultimi messaggi
+          {jumpWords(unread)}
         </Button>
       )}
     </div>
   );
+}
+
+function jumpWords(unread: number): string {
+  if (unread === 0) return 'Vai agli ultimi messaggi';
+  return unread === 1 ? '1 nuovo messaggio' : `${unread} nuovi messaggi`;
 }
 
 function Divider({ divider }: { divider: RefObject<HTMLLIElement | null> }) {
@@ -110,7 +134,10 @@ interface LogScroll extends Pick<LogScrollAnchor, 'log' | 'divider' | 'isReading
  * Opens a log at its new messages, or at its end, and keeps that position while cards and images load; follows the end
  * while the user is there. A user who has scrolled up is not moved, except to show their own new message.
  */
-function useLogScroll(last: { readonly key: string; readonly own: boolean } | undefined): LogScroll {
+function useLogScroll(
+  last: { readonly key: string; readonly own: boolean } | undefined,
+  found: FoundMessage | null,
+): LogScroll {
   const content = useRef<HTMLDivElement>(null);
   const { log, divider, isReadingBack, moveTo, settle, showsAllNew, onScroll } = useLogScrollAnchor();
   useLayoutEffect(() => {
@@ -119,6 +146,11 @@ function useLogScroll(last: { readonly key: string; readonly own: boolean } | un
     for (const { current } of [log, content]) if (current) following.observe(current);
     return () => following.disconnect();
   }, [log, divider, moveTo, settle]);
+
+  // What was looked for has just been brought into sight, and stays there while the words about it take their room.
+  useLayoutEffect(() => {
+    if (found) moveTo('reader');
+  }, [found, moveTo]);
 
   const lastKey = last?.key;
   const isOwn = last?.own ?? false;

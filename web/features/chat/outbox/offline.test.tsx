@@ -193,7 +193,7 @@ test('a message of a chat that is gone on return stays with its words and the re
   await (await bubbleOf('Non perdermi')).findByText('In attesa di connessione');
   app.platform.db.chats.remove('chat-giulia-serafini');
   comeBack(app);
-  expect(await screen.findByText('Questa conversazione non è tra le tue')).toBeVisible();
+  expect(await screen.findByText('Questa conversazione è stata eliminata')).toBeVisible();
   const unsent = within(await screen.findByRole('region', { name: 'Messaggi non inviati' }));
   expect(unsent.getByText('Non perdermi')).toBeVisible();
   await app.user.click(unsent.getByRole('button', { name: 'Togli' }));

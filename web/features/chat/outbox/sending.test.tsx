@@ -101,13 +101,13 @@ test('a conversation that is gone does not come back when a later reading fails'
   await messageBox();
   app.platform.db.chats.remove('chat-giulia-serafini');
   window.dispatchEvent(new Event('online'));
-  expect(await screen.findByText('Questa conversazione non è tra le tue')).toBeVisible();
+  expect(await screen.findByText('Questa conversazione è stata eliminata')).toBeVisible();
   app.platform.faults.set('listChats', ['status-500']);
   const before = app.asked.length;
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(app.asked.slice(before)).toContain('chat/read-conversation'));
   await app.settled();
-  expect(screen.getByText('Questa conversazione non è tra le tue')).toBeVisible();
+  expect(screen.getByText('Questa conversazione è stata eliminata')).toBeVisible();
   expect(screen.queryByRole('textbox', { name: 'Il tuo messaggio' })).not.toBeInTheDocument();
 });
 

@@ -8,6 +8,7 @@ import { dayLabel } from '#web/features/chat/day-words';
 import { dayOf, foundMessages, messageOfDay } from '#web/features/chat/search/found-messages';
 import classes from '#web/features/chat/search/message-finder.module.css';
 import { DateField } from '#web/fields/date/date-field.tsx';
+import { useHistoryStep } from '#web/ui/dialogs/dialog-history';
 import { useToday } from '#web/ui/use-today';
 
 /** By what a message is looked for. */
@@ -21,13 +22,14 @@ interface MessageFinderProps {
   readonly onClose: () => void;
 }
 
-/** Finds messages of the open conversation, and brings each into sight as it is found. Esc closes it. */
+/** Finds messages of the open conversation, and brings each into sight as it is found. Esc and Back close it. */
 export function MessageFinder({ by, onClose, ...props }: MessageFinderProps) {
   const closeByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
     onClose();
   };
+  useHistoryStep(true, onClose);
   const root = useRef<HTMLElement>(null);
   useEffect(() => root.current?.querySelector('input')?.focus(), []);
   return (
