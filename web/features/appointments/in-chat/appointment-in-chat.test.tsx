@@ -181,6 +181,23 @@ test('the card of an appointment that was moved says where to, and acts no more:
   );
 });
 
+test('what is left of a move that was told to nobody stays in front, although its card has become another', async () => {
+  const { platform, user } = renderApp(withRinaldi, { signedInAs: 'rinaldi' });
+  const before = await card('lun 30 novembre 2026, 18:30-19:30');
+  platform.faults.set('noticeChatAppend', ['status-500']);
+  await user.click(within(before).getByRole('button', { name: 'Modifica' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Sposta o modifica l’appuntamento' });
+  const date = await within(dialog).findByLabelText('Data', { selector: 'input' });
+  await user.clear(date);
+  await user.type(date, '01/12/2026');
+  await user.click(within(dialog).getByRole('button', { name: 'Sposta appuntamento' }));
+  expect(await screen.findByText('Spostato: mar 1 dicembre 2026, 18:30-19:30')).toBeInTheDocument();
+  expect(screen.getByText(/Manca ancora l’avviso al paziente/)).toBeVisible();
+  platform.faults.set('noticeChatAppend', []);
+  await user.click(screen.getByRole('button', { name: 'Completa lo spostamento' }));
+  expect(await card('mar 1 dicembre 2026, 18:30-19:30')).toBeInTheDocument();
+});
+
 test('offers a patient no new appointment (CHAT-15)', async () => {
   renderApp(withRinaldi, { signedInAs: 'giulia' });
   await card('lun 30 novembre 2026, 18:30-19:30');

@@ -14,7 +14,7 @@ import { AppointmentRow } from '#web/features/appointments/entry/row/appointment
 import { cancelledOnChatCard } from '#web/features/appointments/entry/state/appointment-label';
 import { AppointmentStatus } from '#web/features/appointments/entry/state/appointment-status.tsx';
 import { useAppointment } from '#web/features/appointments/entry/use-appointment';
-import { useAppointmentFlow } from '#web/features/appointments/entry/use-appointment-flow';
+import { type AppointmentFlow, useAppointmentFlow } from '#web/features/appointments/entry/use-appointment-flow';
 import cardClasses from '#web/features/appointments/in-chat/appointment-in-chat.module.css';
 import type { AppointmentCard } from '#web/features/appointments/in-chat/cancelled-on-card';
 import { withoutTime } from '#web/features/appointments/in-chat/notice-words';
@@ -37,6 +37,8 @@ export function AppointmentInChat({ card, cards }: AppointmentInChatProps) {
   const { appointment: token, isOfSeries, text } = card;
   const found = useAppointment(token);
   const what = useId();
+  // The card's own, so that what a dialog has to say outlives the state that its act has ended.
+  const flow = useAppointmentFlow();
   const known = found.state === 'found' || found.state === 'moved' ? found.appointment : undefined;
   const ofSeries = isOfSeries && known?.series ? known : undefined;
   return (
@@ -51,12 +53,13 @@ export function AppointmentInChat({ card, cards }: AppointmentInChatProps) {
         {found.state === 'loading' && <Waiting />}
         {found.state === 'failed' && <Unread title={problemText(found.problem).title} onRetry={found.retry} />}
         {found.state === 'gone' && <AppointmentStatus status="denied" word={cancelledOnChatCard} />}
-        {ofSeries && <SeriesInChat appointment={ofSeries} card={card} cards={cards} describedBy={what} />}
+        {ofSeries && <SeriesInChat appointment={ofSeries} card={card} cards={cards} flow={flow} describedBy={what} />}
         {!ofSeries && found.state === 'moved' && <MovedInChat appointment={found.appointment} said={text} />}
         {!ofSeries && found.state === 'found' && (
-          <Found appointment={found.appointment} isLatest={isLatest(card, cards)} />
+          <Found appointment={found.appointment} isLatest={isLatest(card, cards)} flow={flow} />
         )}
       </Stack>
+      <AppointmentDialogs flow={flow} />
     </Paper>
   );
 }
@@ -70,25 +73,21 @@ function isLatest({ appointment, text }: AppointmentCard, cards: readonly Appoin
 interface FoundProps {
   readonly appointment: Appointment;
   readonly isLatest: boolean;
+  readonly flow: AppointmentFlow;
 }
 
-function Found({ appointment, isLatest }: FoundProps) {
+function Found({ appointment, isLatest, flow }: FoundProps) {
   const { userType } = useSignedInUser();
   const now = useNow();
-  const flow = useAppointmentFlow();
   // The credit of a cancellation is told once: told again it would read as another.
   if (appointment.status === 'denied' && !isLatest) {
     return <AppointmentStatus status="denied" word={cancelledOnChatCard} />;
   }
-  return (
-    <>
-      {userType === 'professional' && appointment.status !== 'denied' ? (
-        <AppointmentRow appointment={appointment} now={now} flow={flow} place="chat-card" />
-      ) : (
-        <AppointmentEntry appointment={appointment} reader={userType} now={now} flow={flow} place="chat-card" />
-      )}
-      <AppointmentDialogs flow={flow} />
-    </>
+  const shared = { appointment, now, flow, place: 'chat-card' } as const;
+  return userType === 'professional' && appointment.status !== 'denied' ? (
+    <AppointmentRow {...shared} />
+  ) : (
+    <AppointmentEntry {...shared} reader={userType} />
   );
 }
 

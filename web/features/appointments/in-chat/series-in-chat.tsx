@@ -1,7 +1,6 @@
 import { Text } from '@mantine/core';
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import { seriesNoticeWords } from '#contracts/chat/appointment-notice';
-import { AppointmentDialogs } from '#web/features/appointments/dialogs/appointment-dialogs.tsx';
 import { dateAndTimes } from '#web/features/appointments/entry/appointment-times';
 import { CancelledNote } from '#web/features/appointments/entry/cancelled-note.tsx';
 import { kindName } from '#web/features/appointments/entry/kind-name';
@@ -9,7 +8,7 @@ import { sameSeries } from '#web/features/appointments/entry/series/by-series';
 import { SeriesSessions } from '#web/features/appointments/entry/series/series-sessions.tsx';
 import { everyWeek } from '#web/features/appointments/entry/series/series-words';
 import { priceWords } from '#web/features/appointments/entry/title-and-price';
-import { useAppointmentFlow } from '#web/features/appointments/entry/use-appointment-flow';
+import type { AppointmentFlow } from '#web/features/appointments/entry/use-appointment-flow';
 import { useAppointments } from '#web/features/appointments/entry/use-appointments';
 import {
   type AppointmentCard,
@@ -25,6 +24,7 @@ interface SeriesInChatProps {
   readonly card: AppointmentCard;
   /** All cards of the conversation. */
   readonly cards: readonly AppointmentCard[];
+  readonly flow: AppointmentFlow;
   /** The id of the words that say what was done. */
   readonly describedBy: string;
 }
@@ -32,11 +32,10 @@ interface SeriesInChatProps {
 /**
  * The card of a batch of a weekly series, below its words; the sessions as they are now stand behind a line that opens.
  */
-export function SeriesInChat({ appointment, card, cards, describedBy }: SeriesInChatProps) {
+export function SeriesInChat({ appointment, card, cards, flow, describedBy }: SeriesInChatProps) {
   const { userType: reader } = useSignedInUser();
   const { data } = useAppointments();
   const now = useNow();
-  const flow = useAppointmentFlow();
   const sessions = sameSeries(appointment, data?.appointments ?? []);
   const isCancelled = isOfCancelledSeries(card);
   const cancelled = isCancelled ? cancelledOnCard(appointment, sessions, cards) : [];
@@ -50,7 +49,6 @@ export function SeriesInChat({ appointment, card, cards, describedBy }: SeriesIn
       </div>
       {cancelled.length > 0 && <CancelledNote appointments={cancelled} reading={reading} describedBy={describedBy} />}
       <SeriesSessions label="Vedi le sedute della serie" sessions={sessions} reading={reading} flow={flow} />
-      <AppointmentDialogs flow={flow} />
     </>
   );
 }
