@@ -65,7 +65,7 @@ function OfflineBar() {
     <div role="status" ref={setBar} className={classes.bar}>
       {!isOnline && (
         <details>
-          <summary>Sei offline. Niente va perso.</summary>
+          <summary>Sei offline. Tieni aperta questa pagina.</summary>
           <p>Quello che vedi e scrivi resta qui: la pagina si aggiorna appena torna la connessione.</p>
         </details>
       )}

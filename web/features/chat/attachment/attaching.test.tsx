@@ -229,23 +229,36 @@ test('a file that the back end refuses stays with its words and the reason, and 
   expect((await log()).queryByText('Guardi')).not.toBeInTheDocument();
 });
 
-test('a file that a reload has lost is named, its words stay, and it is chosen again in its place (CHAT-34)', async () => {
-  const attachment = {
-    name: 'foto.jpg',
-    mediaType: 'image/jpeg',
-    bytes: 7,
-    size: { width: 8, height: 10 },
-    file: null,
-  };
-  const written = { idempotencyKey: 'key-reloaded', chat, text: 'Eccola', writtenAt: '2026-11-23T08:59:00.000Z' };
-  keepDraft('pt-giulia', 'outbox', keptForm(queued([], { ...written, attachment })));
-  const app = open();
-  const bubble = await bubbleOf('Eccola');
-  expect(bubble.getByText('Il file «foto.jpg» non è stato inviato: sceglilo di nuovo.')).toBeVisible();
-  const list = within(await screen.findByRole('region', { name: 'Conversazioni' }));
-  expect(list.getByRole('link', { name: /Chiara Serafini/ })).toHaveTextContent('Non inviato: Eccola');
-  expect(sentIn(app)).toEqual([]);
-  await app.user.upload(bubble.getByLabelText('File da scegliere di nuovo'), diary('Questa.pdf'));
-  await waitFor(async () => expect((await bubbleOf('Eccola')).getByText('Inviato')).toBeVisible());
-  expect(sentIn(app)).toEqual([['Eccola', 'Questa.pdf']]);
-});
+test.each([
+  { state: 'held', says: 'Il file «foto.jpg» non è stato inviato: sceglilo di nuovo.' },
+  {
+    state: 'unresolved',
+    says: 'Il file «foto.jpg» forse è già arrivato: se non lo trovi tra i messaggi, sceglilo di nuovo.',
+  },
+] as const)(
+  'a file that a reload has lost ($state) is named, and it is chosen again in its place (CHAT-34)',
+  async ({ state, says }) => {
+    const attachment = {
+      name: 'foto.jpg',
+      mediaType: 'image/jpeg',
+      bytes: 7,
+      size: { width: 8, height: 10 },
+      file: null,
+    };
+    const written = { idempotencyKey: 'key-reloaded', chat, text: 'Eccola', writtenAt: '2026-11-23T08:59:00.000Z' };
+    keepDraft(
+      'pt-giulia',
+      'outbox',
+      keptForm(queued([], { ...written, attachment }).map((each) => ({ ...each, state }))),
+    );
+    const app = open();
+    const bubble = await bubbleOf('Eccola');
+    expect(bubble.getByText(says)).toBeVisible();
+    const list = within(await screen.findByRole('region', { name: 'Conversazioni' }));
+    expect(list.getByRole('link', { name: /Chiara Serafini/ })).toHaveTextContent('Non inviato: Eccola');
+    expect(sentIn(app)).toEqual([]);
+    await app.user.upload(bubble.getByLabelText('File da scegliere di nuovo'), diary('Questa.pdf'));
+    await waitFor(async () => expect((await bubbleOf('Eccola')).getByText('Inviato')).toBeVisible());
+    expect(sentIn(app)).toEqual([['Eccola', 'Questa.pdf']]);
+  },
+);

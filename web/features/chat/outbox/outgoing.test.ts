@@ -174,3 +174,16 @@ test('what is sent keeps no file (CHAT-34)', () => {
 function statesOf(outgoing: readonly Outgoing[]): string[] {
   return outgoing.map(({ state }) => state);
 }
+
+test('a file that was refused stops nothing behind it, and after a reload it is still refused (CHAT-34)', () => {
+  const refused = notSent(queued(withPhoto, second), 'key-first', { code: 'unsupported_file', requestId: 'r' });
+  expect(statesOf(refused)).toEqual(['failed', 'waiting']);
+  const restored = fromKeptForm(keptForm(refused));
+  expect(restored[0]).toMatchObject({ state: 'failed', refusal: 'unsupported_file' });
+});
+
+test('a file of which nobody knew before a reload whether it arrived is not said to have stayed (CHAT-34)', () => {
+  const unknown = notSent(withPhoto, 'key-first', { code: 'legacy_unavailable', requestId: 'r', outcomeUnknown: true });
+  const restored = fromKeptForm(keptForm(fromKeptForm(keptForm(unknown))));
+  expect(restored[0]).toMatchObject({ state: 'lost', refusal: 'maybe_arrived' });
+});

@@ -37,6 +37,18 @@ export interface Outgoing extends Omit<z.output<typeof kept>, 'state' | 'attachm
   readonly message: ChatMessage | null;
 }
 
+/** The refusals of a file itself: sent again, it would fare the same. */
+export const fileRefusals = ['unsupported_file', 'file_too_large', 'file_empty'] as const;
+
+export type FileRefusal = (typeof fileRefusals)[number];
+
+export function isFileRefusal(refusal: string | null): refusal is FileRefusal {
+  return (fileRefusals as readonly (string | null)[]).includes(refusal);
+}
+
+/** The `refusal` of a lost message whose file may have arrived before the reload. */
+export const maybeArrived = 'maybe_arrived';
+
 /** Adds a message after those that wait. */
 export function queued(
   outgoing: readonly Outgoing[],
@@ -75,7 +87,7 @@ export function attachedAgain(
   idempotencyKey: string,
   again: Pick<Outgoing, 'idempotencyKey' | 'attachment'>,
 ): Outgoing[] {
-  return changed(outgoing, idempotencyKey, { ...again, state: 'waiting' });
+  return changed(outgoing, idempotencyKey, { ...again, state: 'waiting', refusal: null });
 }
 
 function changed(outgoing: readonly Outgoing[], idempotencyKey: string, change: Partial<Outgoing>): Outgoing[] {
@@ -85,7 +97,7 @@ function changed(outgoing: readonly Outgoing[], idempotencyKey: string, change: 
 /**
  * Marks what an attempt that failed has shown of its message, and of those behind it. Without a connection or a session
  * of their author nothing else can leave either; after any other failure what waits in the same chat fails too, so that
- * none overtakes another.
+ * none overtakes another, unless it was the file's own: that message never leaves.
  */
 export function notSent(outgoing: readonly Outgoing[], idempotencyKey: string, problem: Problem): Outgoing[] {
   const tried = outgoing.find((each) => each.idempotencyKey === idempotencyKey);
@@ -94,7 +106,7 @@ export function notSent(outgoing: readonly Outgoing[], idempotencyKey: string, p
     if (each.state !== 'waiting') return each;
     const stopped = { ...each, percent: null };
     if (isCutOff) return { ...stopped, state: each === tried && problem.outcomeUnknown ? 'unconfirmed' : 'held' };
-    if (each.chat !== tried?.chat) return each;
+    if (each.chat !== tried?.chat || (each !== tried && isFileRefusal(problem.code))) return each;
     if (each === tried && problem.outcomeUnknown) return { ...stopped, state: 'unresolved' };
     return { ...stopped, state: 'failed', refusal: each === tried ? problem.code : null };
   });
@@ -147,7 +159,10 @@ export function fromKeptForm(form: string): Outgoing[] {
     const state = each.state !== 'waiting' ? each.state : each === underWay ? 'unconfirmed' : 'held';
     const restored = { ...each, percent: null, message: null };
     if (!each.attachment) return { ...restored, attachment: null, state };
-    return { ...restored, attachment: { ...each.attachment, file: null }, state: 'lost' };
+    const attachment = { ...each.attachment, file: null };
+    if (state === 'failed' && isFileRefusal(each.refusal)) return { ...restored, attachment, state };
+    const isUnknown = state === 'unconfirmed' || state === 'unresolved' || each.refusal === maybeArrived;
+    return { ...restored, attachment, state: 'lost', refusal: isUnknown ? maybeArrived : null };
   });
 }
 
