@@ -230,9 +230,14 @@ test('a file that the back end refuses stays with its words and the reason, and 
 });
 
 test.each([
-  { state: 'held', says: 'Il file «foto.jpg» non è stato inviato: sceglilo di nuovo.' },
+  {
+    state: 'held',
+    inList: 'Non inviato: Eccola',
+    says: 'Il file «foto.jpg» non è stato inviato: sceglilo di nuovo.',
+  },
   {
     state: 'unresolved',
+    inList: 'Non sappiamo se è arrivato: Eccola',
     says: 'Il file «foto.jpg» forse è già arrivato: se non lo trovi tra i messaggi, sceglilo di nuovo.',
   },
 ] as const)(

@@ -5,7 +5,7 @@ import type { Bubble, Delivery } from '#web/features/chat/conversation/bubbles';
 import classes from '#web/features/chat/conversation/message-bubble.module.css';
 import { MessageContent, type RenderAppointment } from '#web/features/chat/conversation/message-content.tsx';
 import { UnsentActions, type UnsentActionsProps } from '#web/features/chat/conversation/unsent-actions.tsx';
-import { unsentReason } from '#web/features/chat/conversation/unsent-reason';
+import { mayHaveArrived, unsentReason } from '#web/features/chat/conversation/unsent-reason';
 import { wholeMoment } from '#web/features/chat/day-words';
 
 interface MessageBubbleProps extends Omit<UnsentActionsProps, 'bubble'> {
@@ -58,7 +58,7 @@ export function MessageBubble({ bubble, other, renderAppointment, isFound, ...ac
         </time>
       </p>
       <MessageContent content={content} attachment={attachment} renderAppointment={renderAppointment} />
-      {delivery && <DeliveryLine delivery={delivery} />}
+      {delivery && <DeliveryLine delivery={mayHaveArrived(bubble) ? 'unconfirmed' : delivery} />}
       {reason && <p className={classes.meta}>{reason}</p>}
       <UnsentActions bubble={bubble} {...actions} />
     </li>

@@ -11,15 +11,21 @@ const fileReasons: Readonly<Record<FileRefusal, string>> = {
 };
 
 /** Why a message was not sent, in words that stay beside its text; undefined where there is nothing to say. */
-export function unsentReason({ delivery, refusal, attachment }: Bubble): string | undefined {
+export function unsentReason(bubble: Bubble): string | undefined {
+  const { delivery, refusal, attachment } = bubble;
   const file = `Il file «${attachment?.name}»`;
-  if (delivery === 'lost' && refusal === maybeArrived) {
+  if (mayHaveArrived(bubble)) {
     return `${file} forse è già arrivato: se non lo trovi tra i messaggi, sceglilo di nuovo.`;
   }
   if (delivery === 'lost') return `${file} non è stato inviato: sceglilo di nuovo.`;
   if (refusal === null) return undefined;
   if (refusal === 'cancelled') return 'Hai interrotto l’invio.';
   return isFileRefusal(refusal) ? fileReasons[refusal] : `${problemText({ code: refusal, requestId: '' }).title}.`;
+}
+
+/** Whether a reload has lost the file of a message that may have been sent before. */
+export function mayHaveArrived({ delivery, refusal }: Bubble): boolean {
+  return delivery === 'lost' && refusal === maybeArrived;
 }
 
 /** Whether sending the message again may succeed. */

@@ -1,4 +1,4 @@
-import type { Outgoing } from '#web/features/chat/outbox/outgoing';
+import { maybeArrived, type Outgoing } from '#web/features/chat/outbox/outgoing';
 
 /** What the list says of messages that have not left. */
 export interface UnsentInChat {
@@ -13,16 +13,18 @@ export interface UnsentInChat {
  * itself. A message that is just leaving, or has left, is none.
  */
 export function unsentInChat(outgoing: readonly Outgoing[], chat: string): UnsentInChat | undefined {
-  const lastOf = (...states: readonly Outgoing['state'][]) =>
-    wordsOf(outgoing.findLast((message) => message.chat === chat && states.includes(message.state)));
-  const failed = lastOf('failed', 'lost');
-  if (failed !== undefined) return { state: 'failed', text: failed };
-  const unknown = lastOf('unresolved', 'unconfirmed');
-  if (unknown !== undefined) return { state: 'unknown', text: unknown };
-  const waiting = lastOf('held');
-  return waiting === undefined ? undefined : { state: 'waiting', text: waiting };
+  const lastIn = (state: UnsentInChat['state']) =>
+    outgoing.findLast((message) => message.chat === chat && stateOf(message) === state);
+  for (const state of ['failed', 'unknown', 'waiting'] as const) {
+    const message = lastIn(state);
+    if (message) return { state, text: message.text || (message.attachment?.name ?? '') };
+  }
+  return undefined;
 }
 
-function wordsOf(message: Outgoing | undefined): string | undefined {
-  return message && (message.text || message.attachment?.name);
+function stateOf({ state, refusal }: Outgoing): UnsentInChat['state'] | undefined {
+  if (state === 'lost') return refusal === maybeArrived ? 'unknown' : 'failed';
+  if (state === 'failed') return 'failed';
+  if (state === 'unresolved' || state === 'unconfirmed') return 'unknown';
+  return state === 'held' ? 'waiting' : undefined;
 }
