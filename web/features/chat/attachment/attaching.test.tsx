@@ -260,7 +260,7 @@ test.each([
     const bubble = await bubbleOf('Eccola');
     expect(bubble.getByText(says)).toBeVisible();
     const list = within(await screen.findByRole('region', { name: 'Conversazioni' }));
-    expect(list.getByRole('link', { name: /Chiara Serafini/ })).toHaveTextContent('Non inviato: Eccola');
+    expect(list.getByRole('link', { name: /Chiara Serafini/ })).toHaveTextContent(inList);
     expect(sentIn(app)).toEqual([]);
     await app.user.upload(bubble.getByLabelText('File da scegliere di nuovo'), diary('Questa.pdf'));
     await waitFor(async () => expect((await bubbleOf('Eccola')).getByText('Inviato')).toBeVisible());
