@@ -32,9 +32,16 @@ export function webAddress() {
 
 /** The address of a Redis; it may hold a user and a password. */
 export function redisAddress() {
-  return text().refine((value) => ['redis:', 'rediss:'].includes(URL.parse(value)?.protocol ?? ''), {
-    error: 'is not a redis:// or rediss:// address',
+  return text().refine(isRedisAddress, {
+    error: 'is not a redis:// or rediss:// address with a host, and without a database or settings',
   });
+}
+
+/** What follows the port would choose another database than the one that is written of, or override our settings. */
+function isRedisAddress(value: string): boolean {
+  const { protocol = '', hostname = '', pathname = '', search, hash } = URL.parse(value) ?? {};
+  const isPlain = ['', '/', '/0'].includes(pathname) && !search && !hash;
+  return /^rediss?:\/\/./.test(value) && ['redis:', 'rediss:'].includes(protocol) && hostname !== '' && isPlain;
 }
 
 /** Scheme, host and port, as a browser writes them in its Origin header. */

@@ -47,6 +47,14 @@ test('counts a signed-in user whatever the address', async () => {
   expect(neighbour.statusCode).toBe(200);
 });
 
+test('a user whose calls are used up, by whoever has a copy of their cookie, can still sign out', async () => {
+  const cookies = cookieOf(app, sessionOfGiulia());
+  await callTimes(301, 'no/such-operation', {}, { cookies, ...from('203.0.113.1') });
+  const own = { cookies, ...from('203.0.113.2') };
+  expect((await app.inject(callOf('login/log-out', {}, own))).statusCode).toBe(200);
+  expect((await callTimes(300, 'login/log-out', {}, own)).at(-1)).toBe(429);
+});
+
 test('counts a user who signed in twice as one', async () => {
   const one = cookieOf(app, sessionOfGiulia({ sid: 'one' }));
   const other = cookieOf(app, sessionOfGiulia({ sid: 'other' }));

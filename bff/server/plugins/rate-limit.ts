@@ -29,10 +29,18 @@ export async function addRateLimit(
     global: false,
     max: callsPerMinute,
     timeWindow: minuteMs,
-    keyGenerator: clientOf,
+    keyGenerator: countedAs,
     ...(store ? { store } : {}),
     errorResponseBuilder: (_request, { ttl }) => new ServerProblem('rate_limited', Math.ceil(ttl / 1000)),
   });
+}
+
+/**
+ * A sign-out is counted by address: whoever has a copy of the user's cookie could otherwise keep them from ending it.
+ */
+function countedAs(request: FastifyRequest): string {
+  const { operation } = request.routeOptions.config;
+  return operation === 'login/log-out' ? `${operation} ${request.clientAddress}` : clientOf(request);
 }
 
 /** Limits every call of the scope, including calls to unknown routes. */

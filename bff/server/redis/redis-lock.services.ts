@@ -84,8 +84,66 @@ test('a task that lost its lock to another is not reported as done', async () =>
   const server = await startRedisServer();
   const [redis, other] = [await connect(server), await connect(server)];
   const lost = lockOf(redis)(['key'], async () => void (await other.flushall()));
-  await expect(lost).rejects.toThrow('lost');
+  await expect(lost).rejects.toMatchObject({ message: expect.stringContaining('lost'), outcomeUnknown: true });
   expect(events).toContain('lock_lost');
+});
+
+test('a Redis that hangs for a moment lets no task begin that another process keeps out', async () => {
+  const server = await startRedisServer();
+  const [one, other] = [lockOf(await connect(server)), lockOf(await connect(server))];
+  const order: string[] = [];
+  const [begun, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const first = one(['key'], async () => {
+    begun.resolve();
+    await held.promise;
+    order.push('first');
+  });
+  await begun.promise;
+  server.hang();
+  const second = other(['key'], async () => void order.push('second'));
+  await pause(700);
+  server.goOn();
+  held.resolve();
+  await Promise.all([first, second]);
+  expect(order).toEqual(['first', 'second']);
+});
+
+test('a process with many tasks of a key lets another’s task have its turn', async () => {
+  const server = await startRedisServer();
+  const [one, other] = [lockOf(await connect(server)), lockOf(await connect(server))];
+  const order: string[] = [];
+  const begun = Promise.withResolvers<void>();
+  const many = Array.from({ length: 30 }, () =>
+    one(['key'], async () => {
+      begun.resolve();
+      await pause(50);
+      order.push('many');
+    }),
+  );
+  await begun.promise;
+  await other(['key'], async () => void order.push('other'));
+  await Promise.all(many);
+  expect(order.indexOf('other')).toBeLessThan(10);
+});
+
+test('what Redis took in while it hung keeps nobody out once it goes on', async () => {
+  const server = await startRedisServer();
+  const times = { leaseMs: 60_000, waitMs: 10_000 };
+  const [one, other] = [lockOf(await connect(server), times), lockOf(await connect(server), times)];
+  server.hang();
+  expect(await one(['key'], async () => 'alone')).toBe('alone');
+  server.goOn();
+  await expect.poll(() => other(['key'], async () => 'next'), { timeout: 12_000 }).toBe('next');
+  expect(events).not.toContain('lock_lost');
+});
+
+test('a Redis that takes nothing is told once, and every task runs', async () => {
+  const server = await startRedisServer();
+  const redis = await connect(server);
+  const lock = lockOf(redis);
+  await redis.config('SET', 'maxmemory', '1');
+  for (let turn = 0; turn < 5; turn += 1) expect(await lock(['key'], async () => turn)).toBe(turn);
+  expect(events).toEqual(['redis_lock_away']);
 });
 
 test('who waits too long for another process is refused as too busy, and its task never begins', async () => {

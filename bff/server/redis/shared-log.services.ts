@@ -12,8 +12,8 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const seal = createTextSeal([Buffer.alloc(32, 'test key')], 'test');
 
-/** A process's end of the log, with what it has heard and logged. */
-async function open({ url }: RedisServer) {
+/** A process's end of the log, with what it has heard and logged; it knows these words already. */
+async function open({ url }: RedisServer, known: readonly string[] = []) {
   const heard: string[] = [];
   const events: string[] = [];
   const note: Log['info'] = (event, { what = '' } = {}) => void events.push(`${event} ${what}`.trim());
@@ -25,6 +25,7 @@ async function open({ url }: RedisServer) {
     entry: z.string(),
     keptMs: 60_000,
     fromStart: true,
+    known: { entries: () => known, keyOf: (word) => word },
     seal,
     now: () => testNow,
     log,
@@ -85,4 +86,36 @@ test('what a stranger writes under the name is passed over, and what follows is 
   await one.append('after');
   await expect.poll(() => other.heard).toEqual(['after']);
   expect(other.events).toEqual(['shared_entry_unreadable']);
+});
+
+test('what a process knew before it began is told to the others, and what they know already is not', async () => {
+  const server = await startRedisServer();
+  const client = clientOf(server);
+  const first = await open(server);
+  await first.append('told');
+  const other = await open(server);
+  await open(server, ['told', 'known']);
+  await expect.poll(() => other.heard).toEqual(['told', 'known']);
+  expect(await client.xlen('ascolto:words')).toBe(2);
+});
+
+test('what Redis has lost is told again by who knows it, to a process that begins later', async () => {
+  const server = await startRedisServer();
+  const client = clientOf(server);
+  await open(server, ['known']);
+  await expect.poll(() => client.xlen('ascolto:words')).toBe(1);
+  await client.flushall();
+  const late = await open(server);
+  await expect.poll(() => late.heard, { timeout: 20_000 }).toContain('known');
+});
+
+test('after an entry of a later time that is gone again, what is told is heard', async () => {
+  const server = await startRedisServer();
+  const client = clientOf(server);
+  const [one, other] = [await open(server), await open(server)];
+  await client.xadd('ascolto:words', '99999999999999-0', 'sealed', 'of a clock that runs ahead');
+  await expect.poll(() => other.events).toContain('shared_entry_unreadable');
+  await client.del('ascolto:words');
+  await one.append('after');
+  await expect.poll(() => other.heard, { timeout: 20_000 }).toEqual(['after']);
 });

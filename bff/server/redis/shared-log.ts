@@ -21,6 +21,11 @@ export interface SharedLogOptions<Entry> {
   readonly keptMs: number;
   /** Whether what was told before the start is heard too, before this resolves. */
   readonly fromStart: boolean;
+  /**
+   * All that this process knows and others must not miss, and a name by which entries are told apart: what Redis no
+   * longer has of it is told again. Undefined for what may be lost.
+   */
+  readonly known?: { readonly entries: () => readonly Entry[]; readonly keyOf: (entry: Entry) => string };
   /** Seals what is told: Redis is no place for names of users. */
   readonly seal: SealedTexts;
   readonly now: () => Instant;
@@ -32,10 +37,11 @@ export interface SharedLogOptions<Entry> {
 /** How many entries wait while Redis is away; the oldest go first. */
 const mostWaiting = 10_000;
 
-const atOnce = 500;
+const atOnce = 100;
 const askForMs = 5_000;
 const restMs = 500;
 const tellAgainMs = 3_000;
+const spreadMs = 1_000;
 
 /**
  * A log in a stream of Redis, which every process follows from where it was, so that an interruption loses nothing. It
@@ -51,10 +57,13 @@ export async function openSharedLog<Entry>(options: SharedLogOptions<Entry>): Pr
   const reader = redis.duplicate({ commandTimeout: askForMs * 2, socketTimeout: askForMs * 2 });
   reader.on('error', () => undefined);
   let last = fromStart ? '0' : undefined;
+  let isComplete = options.known === undefined;
+  const waiting: string[] = [];
   let hasComplained = false;
 
-  function take(sealed: string | undefined): void {
+  function take(sealed: string | undefined, there?: Set<string>): void {
     const parsed = told.safeParse(parseJson(seal.open(sealed ?? '')));
+    if (parsed.success) there?.add(options.known?.keyOf(parsed.data.entry) ?? '');
     if (parsed.success && parsed.data.origin !== origin) hear(parsed.data.entry);
     if (parsed.success || hasComplained) return;
     hasComplained = true;
@@ -62,7 +71,7 @@ export async function openSharedLog<Entry>(options: SharedLogOptions<Entry>): Pr
   }
 
   /** Hears what follows; whether there was anything. Waits for it where `forMs` says so. */
-  async function read(connection: Redis, forMs?: number): Promise<boolean> {
+  async function read(connection: Redis, forMs?: number, there?: Set<string>): Promise<boolean> {
     last ??= (await connection.xrevrange(key, '+', '-', 'COUNT', 1))[0]?.[0] ?? '0';
     const from = ['STREAMS', key, last] as const;
     const answer = await (forMs === undefined
@@ -71,26 +80,56 @@ export async function openSharedLog<Entry>(options: SharedLogOptions<Entry>): Pr
     const entries = answer?.[0]?.[1] ?? [];
     for (const [id, [, sealed]] of entries) {
       last = id;
-      take(sealed);
+      take(sealed, there);
     }
     return entries.length > 0;
   }
+
+  /** Whether Redis has lost entries that were read from it: it was emptied, or its clock set back. */
+  async function hasGoneBack(): Promise<boolean> {
+    if (last === undefined) return false;
+    const [latest] = await reader.xrevrange(key, '+', '-', 'COUNT', 1);
+    if (latest) return isBefore(latest[0], last);
+    const wasTold = waiting.length === 0 && (options.known?.entries().length ?? 0) > 0;
+    return last !== '0' || wasTold;
+  }
+
+  /** Reads everything that Redis has, and tells what it lacks of what is known here. */
+  async function complete(connection: Redis): Promise<void> {
+    const { entries, keyOf } = options.known ?? { entries: () => [], keyOf: () => '' };
+    const known = entries();
+    await tellAll();
+    last = '0';
+    const there = new Set<string>();
+    while (await read(connection, undefined, there));
+    isComplete = true;
+    const missing = known.filter((entry) => !there.has(keyOf(entry)));
+    if (missing.length > 0) log.info('shared_log_completed', { log: options.name, entries: missing.length });
+    for (const entry of missing) await append(entry);
+  }
+
+  const rest = (ms: number) => pause(ms, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
 
   const hearing = createOutage(log, { log: options.name, what: 'hearing' });
   async function follow(): Promise<void> {
     while (!closing.signal.aborted) {
       try {
         if (reader.status === 'wait') await reader.connect();
+        if (await hasGoneBack()) {
+          isComplete = false;
+          // Spread, so that of several processes the later ones find what the first has told.
+          await rest(Math.random() * spreadMs);
+        }
+        if (!isComplete) await complete(reader);
         await read(reader, askForMs);
         hearing.ended();
       } catch {
         if (!closing.signal.aborted) hearing.begun();
-        await pause(restMs, undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
+        await rest(restMs);
       }
     }
   }
 
-  const waiting: string[] = [];
   const tells = createOutage(log, { log: options.name, what: 'telling' });
   let telling: Promise<void> | undefined;
   let again: ReturnType<typeof setTimeout> | undefined;
@@ -117,23 +156,21 @@ export async function openSharedLog<Entry>(options: SharedLogOptions<Entry>): Pr
   const onReady = () => void tellAll();
   redis.on('ready', onReady);
 
-  if (fromStart) await readAll();
-  const following = follow();
-
-  async function readAll(): Promise<void> {
-    try {
-      while (await read(redis));
-    } catch {
-      // Without Redis it begins with what this process knows.
+  async function append(entry: Entry): Promise<void> {
+    waiting.push(seal.seal(JSON.stringify({ origin, entry })));
+    if (waiting.length > mostWaiting) {
+      waiting.shift();
+      isComplete = options.known === undefined;
     }
+    await tellAll();
   }
 
+  // Without Redis it begins with what this process knows.
+  if (fromStart) await complete(redis).catch(() => undefined);
+  const following = follow();
+
   return {
-    async append(entry) {
-      waiting.push(seal.seal(JSON.stringify({ origin, entry })));
-      if (waiting.length > mostWaiting) waiting.shift();
-      await tellAll();
-    },
+    append,
     async close() {
       closing.abort();
       clearTimeout(again);
@@ -157,6 +194,14 @@ function createOutage(log: Log, details: Readonly<Record<string, string>>) {
       is = false;
     },
   };
+}
+
+/** Whether an entry's id, its moment and its number in it, comes before another. */
+function isBefore(id: string, other: string): boolean {
+  const [[moment = 0n, count = 0n], [otherMoment = 0n, otherCount = 0n]] = [id, other].map((each) =>
+    each.split('-').map(BigInt),
+  ) as [bigint[], bigint[]];
+  return moment === otherMoment ? count < otherCount : moment < otherMoment;
 }
 
 function parseJson(text: string | undefined): unknown {

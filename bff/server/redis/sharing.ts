@@ -11,9 +11,17 @@ import type { Config } from '#bff/server/config';
 import { createHintBoard, type HintBoard, keptMs as hintsKeptMs } from '#bff/server/live/hint-board';
 import { createHiddenName } from '#bff/server/redis/hidden-name';
 import { createRedisLock } from '#bff/server/redis/redis-lock';
+import { reasonOf } from '#bff/server/redis/redis-reason';
 import { sharedRateLimitStore } from '#bff/server/redis/shared-counts';
 import { openSharedLog } from '#bff/server/redis/shared-log';
-import { type DenyList, denyEntry, hearDenied, longestSessionMs, shareDenyList } from '#bff/server/session/deny-list';
+import {
+  type DenyList,
+  denyEntry,
+  denyKey,
+  hearDenied,
+  longestSessionMs,
+  shareDenyList,
+} from '#bff/server/session/deny-list';
 import { createTextSeal } from '#bff/server/session/text-seal';
 import type { Instant } from '#contracts/kernel/instant';
 import { liveHint } from '#contracts/live/live-hints';
@@ -60,6 +68,7 @@ export async function sharingBetween(app: FastifyInstance, deps: SharingDeps): P
     entry: denyEntry,
     keptMs: longestSessionMs,
     fromStart: true,
+    known: { entries: denyList.entries, keyOf: denyKey },
     hear: (entry) => void hearDenied(denyList, entry).catch(() => log.error('deny_list_not_written')),
   });
   const hints = await openSharedLog({
@@ -76,7 +85,7 @@ export async function sharingBetween(app: FastifyInstance, deps: SharingDeps): P
   });
   return {
     attempts: createAttemptLimiter({ redis, hiddenName }),
-    runExclusive: createRedisLock({ redis, log, hiddenName, leaseMs: 10_000, waitMs: 8_000 }),
+    runExclusive: createRedisLock({ redis, log, hiddenName, leaseMs: 6_000, waitMs: 8_000 }),
     denyList: shareDenyList(denyList, denied),
     board,
     tellPages: (hint) => void hints.append(board.tell(hint)),
@@ -102,9 +111,12 @@ export async function connectRedis(url: string, log: Log): Promise<Redis> {
   });
   let isAway = false;
   // Told by what follows; without a listener an error would end the process.
-  redis.on('error', () => undefined);
+  let reason = '';
+  redis.on('error', (failure) => {
+    reason = reasonOf(failure);
+  });
   redis.on('reconnecting', () => {
-    if (!isAway) log.warn('redis_away');
+    if (!isAway) log.warn('redis_away', { reason });
     isAway = true;
   });
   redis.on('ready', () => {

@@ -84,6 +84,17 @@ test('a user who signs in with the same password all day adds one line', async (
   expect((await readFile(file, 'utf8')).match(/pt-giulia/g)).toHaveLength(1);
 });
 
+test('a session that is ended again and again, or over by itself, adds no line, and an earlier password none', async () => {
+  const list = await open();
+  for (let turn = 0; turn < 3; turn += 1) await list.add('sid-1', later);
+  await list.add('sid-over', now);
+  await list.keepPasswordMark('pt-giulia', 'new', later);
+  expect(await list.keepPasswordMark('pt-giulia', 'old', now)).toBe(false);
+  await list.close();
+  expect((await readFile(file, 'utf8')).trim().split(/\n+/)).toHaveLength(2);
+  expect(list.entries()).toHaveLength(2);
+});
+
 test('leaves out a line that cannot be read, and counts it in the log', async () => {
   const good = JSON.stringify({ sid: 'sid-1', until: later });
   await writeFile(file, `${good}\n{"sid":"sid-2","un\n[]\n\u0000\n${JSON.stringify({ sid: 'sid-3', until: later })}\n`);

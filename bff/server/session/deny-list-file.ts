@@ -43,6 +43,11 @@ export async function openDenyListFile({ file, now, log }: DenyListFileOptions):
     prune();
     remember(added);
     unwritten.push(added);
+    return written();
+  }
+
+  /** Resolves once everything added so far is written. */
+  function written(): Promise<void> {
     writing = writing.catch(() => undefined).then(writeAll);
     return writing;
   }
@@ -88,14 +93,20 @@ export async function openDenyListFile({ file, now, log }: DenyListFileOptions):
   return {
     has: (sid) => sessions.has(sid),
     passwordMark: (user) => passwords.get(user)?.passwordMark,
-    add: (sid, until) => add({ sid, until }),
+    // Whoever signs out again and again with the same cookie writes one line.
+    add: (sid, until) => (sessions.has(sid) || until <= now() ? written() : add({ sid, until })),
     keepPasswordMark: async (user, passwordMark, since) => {
       const kept = passwords.get(user);
+      if (kept !== undefined && kept.since > since) return false;
       const isFresh = kept !== undefined && shiftInstant(kept.since, dayMs) > since;
       if (isFresh && kept.passwordMark === passwordMark) return false;
       await add({ user, passwordMark, since });
       return true;
     },
+    entries: () => [
+      ...[...sessions].map(([sid, until]) => ({ sid, until })),
+      ...[...passwords].map(([user, kept]) => ({ ...kept, user })),
+    ],
     async close() {
       await writing.catch(() => undefined);
       await handle.close();

@@ -28,6 +28,8 @@ export interface DenyList {
    * news: the same mark is kept once a day.
    */
   keepPasswordMark(publicToken: string, mark: string, at: Instant): Promise<boolean>;
+  /** All it remembers. */
+  entries(): readonly DenyEntry[];
   close(): Promise<void>;
 }
 
@@ -36,7 +38,8 @@ export function shareDenyList(own: DenyList, told: SharedLog<DenyEntry>): DenyLi
   return {
     ...own,
     async add(sid, until) {
-      await Promise.all([own.add(sid, until), told.append({ sid, until })]);
+      const isNews = !own.has(sid);
+      await Promise.all([own.add(sid, until), isNews && told.append({ sid, until })]);
     },
     async keepPasswordMark(user, passwordMark, since) {
       const isNews = await own.keepPasswordMark(user, passwordMark, since);
@@ -44,6 +47,11 @@ export function shareDenyList(own: DenyList, told: SharedLog<DenyEntry>): DenyLi
       return isNews;
     },
   };
+}
+
+/** What an entry is about and says: entries with the same key say the same. */
+export function denyKey(entry: DenyEntry): string {
+  return 'sid' in entry ? entry.sid : `${entry.user} ${entry.passwordMark} ${entry.since}`;
 }
 
 /** Takes over what another process has added, unless it is known. */

@@ -242,7 +242,7 @@ test.each([
   },
 ] as const)(
   'a file that a reload has lost ($state) is named, and it is chosen again in its place (CHAT-34)',
-  async ({ state, says }) => {
+  async ({ state, inList, says }) => {
     const attachment = {
       name: 'foto.jpg',
       mediaType: 'image/jpeg',
