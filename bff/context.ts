@@ -1,3 +1,4 @@
+import type { PaymentWatch } from '#bff/appointments/payment-watch';
 import type { AttemptCounter } from '#bff/attempt-counter';
 import type { CalendarAddress } from '#bff/calendar-export/calendar-subscription';
 import type { RunExclusive } from '#bff/keyed-mutex';
@@ -84,6 +85,8 @@ export interface Context {
    */
   readonly runExclusive: RunExclusive;
   readonly tellPages: TellPages;
+  /** One for the whole application. */
+  readonly paymentWatch: PaymentWatch;
 }
 
 /**

@@ -2,6 +2,7 @@ import { appointmentFrom, appointmentOf, type EventAsSeen } from '#bff/appointme
 import { notifyInChat, wasNotified } from '#bff/appointments/notify-in-chat';
 import { ownEventIn, ownEvents } from '#bff/appointments/own-events';
 import { setStatus } from '#bff/appointments/set-status';
+import { withAppointmentLocked } from '#bff/appointments/with-appointment-locked';
 import { chatViewpoint } from '#bff/chat/chat-viewpoint';
 import { chatWith } from '#bff/chat/chat-with';
 import { ownChats } from '#bff/chat/own-chats';
@@ -18,7 +19,7 @@ type Input = OperationInput<typeof cancelAppointment>;
 
 /** Cancels an appointment of the therapist who created it; the patient is notified in chat (APPT-52). */
 export const handleCancelAppointment: OperationHandler<typeof cancelAppointment> = async (context, input) => ({
-  appointment: await context.runExclusive([`appointment:${input.appointment}`], () => cancel(context, input)),
+  appointment: await withAppointmentLocked(context, input.appointment, () => cancel(context, input)),
 });
 
 /**

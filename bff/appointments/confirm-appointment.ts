@@ -1,6 +1,7 @@
 import { appointmentFrom, appointmentOf, type EventAsSeen } from '#bff/appointments/appointments-mapping';
 import { ownEvent } from '#bff/appointments/own-events';
 import { setStatus } from '#bff/appointments/set-status';
+import { withAppointmentLocked } from '#bff/appointments/with-appointment-locked';
 import type { Context } from '#bff/context';
 import { OperationFailed, refusal } from '#bff/operation-failed';
 import type { OperationHandler } from '#bff/run-operation';
@@ -14,7 +15,7 @@ export const handleConfirmAppointment: OperationHandler<typeof confirmAppointmen
   context,
   { appointment: token },
 ) => ({
-  appointment: await context.runExclusive([`appointment:${token}`], () => confirm(context, token)),
+  appointment: await withAppointmentLocked(context, token, () => confirm(context, token)),
 });
 
 async function confirm(context: Context, token: string): Promise<Appointment> {

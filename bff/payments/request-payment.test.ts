@@ -254,3 +254,33 @@ test('a session cancelled while it is being paid is not paid any more, and takes
   ]);
   expect(platform.db.users.get('pt-giulia')?.manager_configuration.wallet).toBe('140.00');
 });
+
+test('a payment made elsewhere is told to the therapist’s pages once, when the payer’s page finds it made', async () => {
+  const platform = createTestPlatform();
+  const read = () => platform.runAs('giulia', listAppointments, handleListAppointments, {});
+  const told = () =>
+    platform.told.filter(({ to, queries }) => to === 'pt-rinaldi' && queries.includes(listAppointments.name));
+  await request(platform);
+  const before = told().length;
+  await read();
+  expect(told()).toHaveLength(before);
+  changeEvent(platform, { status: 'accepted' });
+  await read();
+  await read();
+  expect(told()).toHaveLength(before + 1);
+});
+
+test('a stranger who asks for a page again and again does not keep the parties from their appointment', async () => {
+  const platform = createTestPlatform();
+  const held = platform.heldCalls.hold('listEvents');
+  const asked = Array.from({ length: 20 }, () => request(platform, {}, 'marco'));
+  await held.received();
+  const order: string[] = [];
+  for (const each of asked) void each.then(() => order.push('stranger'));
+  const cancelled = platform
+    .runAs('rinaldi', cancelAppointment, handleCancelAppointment, { appointment: unpaid })
+    .then(({ status }) => order.push(`therapist ${status}`));
+  held.release();
+  await Promise.all([...asked, cancelled]);
+  expect(order.indexOf('therapist 200')).toBeLessThan(5);
+});

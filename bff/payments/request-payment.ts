@@ -1,5 +1,6 @@
 import { appointmentOf, type EventAsSeen } from '#bff/appointments/appointments-mapping';
 import { ownEvent } from '#bff/appointments/own-events';
+import { withAppointmentLocked } from '#bff/appointments/with-appointment-locked';
 import { type Context, sessionOf } from '#bff/context';
 import { idempotentWrite } from '#bff/idempotent-write';
 import { OperationFailed, refusal } from '#bff/operation-failed';
@@ -17,7 +18,7 @@ type Input = OperationInput<typeof requestPayment>;
 
 /** Asks for the page on which a pending paid session is paid; null when nothing is left to pay (PAY-15). */
 export const handleRequestPayment: OperationHandler<typeof requestPayment> = async (context, input) => ({
-  paymentPage: await context.runExclusive([`appointment:${input.appointment}`], () => request(context, input)),
+  paymentPage: await withAppointmentLocked(context, input.appointment, () => request(context, input)),
 });
 
 /**
@@ -27,6 +28,7 @@ export const handleRequestPayment: OperationHandler<typeof requestPayment> = asy
 async function request(context: Context, input: Input): Promise<string | null> {
   const [seen, user] = await Promise.all([ownEvent(context, input.appointment), ownUser(context)]);
   validatePayment(seen, user, context.now());
+  context.paymentWatch.begin(input.appointment, context.now());
   return withUsersLocked(context, { call: acceptAppointment }, () =>
     idempotentWrite<string | null>({
       call: acceptAppointment.name,

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { answerHeaders } from '#bff/answer-headers';
+import { createPaymentWatch } from '#bff/appointments/payment-watch';
 import type { AttemptCounter } from '#bff/attempt-counter';
 import type { LegacyTransport } from '#bff/legacy/legacy-transport';
 import { createSharedReads } from '#bff/legacy/shared-reads';
@@ -152,6 +153,7 @@ function contextDeps(app: FastifyInstance, { config, now, ...options }: AppOptio
     legacyPaths,
     attempts: options.attempts ?? parts.sharing.attempts,
     approvalChecks: createApprovalChecks(),
+    paymentWatch: createPaymentWatch(),
     sharedReads: createSharedReads(),
     passwordMark: createPasswordMark(config.sessionKeys),
     sealedTexts: createTextSeal(config.sessionKeys, keptByBrowser),

@@ -19,6 +19,7 @@ export interface ContextDeps
     | 'sharedReads'
     | 'attempts'
     | 'approvalChecks'
+    | 'paymentWatch'
     | 'passwordMark'
     | 'sealedTexts'
     | 'runExclusive'
@@ -61,6 +62,7 @@ export function contextOf(
     log,
     attempts: deps.attempts,
     approvalChecks: deps.approvalChecks,
+    paymentWatch: deps.paymentWatch,
     passwordMark: deps.passwordMark,
     directory: deps.directory,
     terms: deps.terms,

@@ -1,3 +1,4 @@
+import { createPaymentWatch } from '#bff/appointments/payment-watch';
 import type { CalendarAddress } from '#bff/calendar-export/calendar-subscription';
 import type { Context, OperationSettings } from '#bff/context';
 import { createKeyedMutex } from '#bff/keyed-mutex';
@@ -72,6 +73,7 @@ export function createContexts({
   const terms = createTermsLibrary({ transport, now, log, paths: {} });
   const attempts = createMemoryAttempts(now);
   const approvalChecks = createApprovalChecks();
+  const paymentWatch = createPaymentWatch();
   const sharedReads = createSharedReads();
   const runExclusive = createKeyedMutex();
   const fieldMemory = createFieldMemory(now, 10 * minuteMs);
@@ -91,6 +93,7 @@ export function createContexts({
       log,
       attempts,
       approvalChecks,
+      paymentWatch,
       passwordMark: (publicToken, password) => String(textHash(`${publicToken} ${password}`)),
       directory,
       terms,

@@ -3,6 +3,7 @@ import { findAppointmentToMove, isAlready, moveMark, validateMove } from '#bff/a
 import { eraseReplaced, replaceEvent } from '#bff/appointments/moving/replace-event';
 import { type AppointmentNotice, notifyInChat } from '#bff/appointments/notify-in-chat';
 import { allOwnEvents, eventMarked } from '#bff/appointments/own-events';
+import { withAppointmentLocked } from '#bff/appointments/with-appointment-locked';
 import { chatViewpoint } from '#bff/chat/chat-viewpoint';
 import { chatWith } from '#bff/chat/chat-with';
 import { ownChats } from '#bff/chat/own-chats';
@@ -24,7 +25,7 @@ type Input = OperationInput<typeof moveAppointment>;
 export const handleMoveAppointment: OperationHandler<typeof moveAppointment> = async (context, input) => ({
   appointment: await context.runExclusive([`book:${sessionOf(context).publicToken}`], async () => {
     const { event, other } = findAppointmentToMove(input, await allOwnEvents(context));
-    return context.runExclusive([`appointment:${event.public_token}`], () => move(context, input, other));
+    return withAppointmentLocked(context, event.public_token, () => move(context, input, other));
   }),
 });
 
