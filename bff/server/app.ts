@@ -120,7 +120,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await addUploads(app, { config, limits: uploadLane }, context);
   await app.register(async (auth) => addSocialSignIn(auth, { config, denyList, context }), { prefix: '/auth' });
   await app.register(async (feed) => addCalendarFeed(feed, calendarSeal, context), { prefix: calendarPrefix });
-  await app.register(async (live) => addLive(live, { board, limits }, context), { prefix: livePath });
+  const { publicOrigin } = config;
+  await app.register(async (live) => addLive(live, { board, limits, publicOrigin }, context), { prefix: livePath });
   if (config.spaFolder !== undefined) await addSpaFiles(app, config.spaFolder);
   await app.ready();
   return app;

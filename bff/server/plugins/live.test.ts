@@ -80,10 +80,12 @@ test.each([
   expect(JSON.stringify(stream.events)).not.toContain('ready');
 });
 
-test('another site hears nothing', async () => {
-  const headers = { 'sec-fetch-site': 'cross-site' };
-  expect((await listen(await running(), 'giulia', { headers })).status).toBe(403);
-});
+test.each([{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://elsewhere.example' }])(
+  'another site hears nothing: %o',
+  async (headers) => {
+    expect((await listen(await running(), 'giulia', { headers })).status).toBe(403);
+  },
+);
 
 test('a stranger’s page is told nothing of a chat', async () => {
   const server = await running();

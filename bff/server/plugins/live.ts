@@ -36,6 +36,12 @@ export const liveLimits: LiveLimits = {
   lookEveryMs: 4_000,
 };
 
+export interface LiveOptions {
+  readonly board: HintBoard;
+  readonly limits: LiveLimits;
+  readonly publicOrigin: string;
+}
+
 interface OpenStream {
   readonly request: FastifyRequest;
   readonly stream: LiveStream;
@@ -56,13 +62,13 @@ const serverSentEvents = sse as unknown as typeof sse.default;
  */
 export async function addLive(
   live: FastifyInstance,
-  { board, limits }: { readonly board: HintBoard; readonly limits: LiveLimits },
+  { board, limits, publicOrigin }: LiveOptions,
   deps: ContextDeps,
 ): Promise<void> {
   await live.register(serverSentEvents);
   const open = new Set<OpenStream>();
   const places: Places = { all: createCountPerKey(), perUser: createCountPerKey(), perAddress: createCountPerKey() };
-  refuseOtherSites(live);
+  refuseOtherSites(live, publicOrigin);
   limitCalls(live);
   answerWithProblems(live);
 
@@ -161,9 +167,9 @@ function look(open: ReadonlySet<OpenStream>, nowMs: number, { longestMs }: LiveL
 }
 
 /** Another site could tell from the stream who is signed in here. */
-function refuseOtherSites(live: FastifyInstance): void {
+function refuseOtherSites(live: FastifyInstance, publicOrigin: string): void {
   live.addHook('onRequest', async ({ headers }) => {
-    const site = headers['sec-fetch-site'] ?? 'none';
-    if (site !== 'same-origin' && site !== 'none') throw new ServerProblem('forbidden');
+    const { origin = publicOrigin, 'sec-fetch-site': site = 'none' } = headers;
+    if (origin !== publicOrigin || (site !== 'same-origin' && site !== 'none')) throw new ServerProblem('forbidden');
   });
 }

@@ -81,6 +81,7 @@ export function SendBox({ author, chat, attachments, onSend }: SendBoxProps) {
         minRows={1}
         maxRows={6}
         dir="auto"
+        enterKeyHint="send"
         value={text}
         onChange={(event) => write(event.currentTarget.value)}
         onKeyDown={onKeyDown}

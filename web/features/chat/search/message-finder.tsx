@@ -139,13 +139,17 @@ function FindByDay({ bubbles, onFound }: FinderProps) {
           {...(last && { max: dayOf(last.sentAt), defaultMonth: dayOf(last.sentAt) })}
         />
       </div>
-      <Status>{day && shown && wordsOf(day, dayOf(shown.sentAt), today)}</Status>
+      <Status>{day ? shown && wordsOf(day, dayOf(shown.sentAt), today) : value !== '' && howToWrite}</Status>
     </>
   );
 }
 
+const howToWrite = 'Scrivi il giorno così: 14/09/2026.';
+
 function wordsOf(sought: CivilDate, shown: CivilDate, today: CivilDate): string {
-  return sought === shown ? dayLabel(shown, today) : `Nessun messaggio quel giorno: ecco ${dayLabel(shown, today)}`;
+  return sought === shown
+    ? dayLabel(shown, today)
+    : `Nessun messaggio quel giorno: ecco ${dayLabel(shown, today).toLowerCase()}`;
 }
 
 function Status({ children }: { readonly children: ReactNode }) {
