@@ -32,3 +32,45 @@ test('what one writes is on every page of the other at once, whichever of them h
   await say(rinaldi, 'E adesso?');
   await expect(tab.getByRole('log')).toContainText('E adesso?');
 });
+
+test('what arrives below the messages on screen is counted there, and is read once it is in sight (CHAT-32)', async ({
+  signInAs,
+}) => {
+  const giulia = await signInAs('giulia');
+  const rinaldi = await signInAs('rinaldi');
+  for (const page of [giulia, rinaldi]) {
+    await openChat(page, chat);
+    await hasStream(page);
+  }
+  const log = giulia.getByRole('log');
+  await log.hover();
+  await giulia.mouse.wheel(0, -3_000);
+  await expect(giulia.getByRole('button', { name: 'Vai agli ultimi messaggi' })).toBeVisible();
+  await say(rinaldi, 'Lo leggi?');
+  const jump = giulia.getByRole('button', { name: '1 nuovo messaggio' });
+  await expect(jump).toBeVisible();
+  const sent = rinaldi.getByRole('log').getByRole('listitem').filter({ hasText: 'Lo leggi?' });
+  await expect(sent).toContainText('Inviato');
+  await expect(giulia.getByRole('link', { name: /^Chat/ }).first()).toContainText('1');
+  await jump.click();
+  await expect(sent).toContainText('Letto');
+  await expect(jump).toBeHidden();
+});
+
+test('a chat that one deletes is gone from the other’s open page at once, and what was being written stays (CHAT-41)', async ({
+  signInAs,
+}) => {
+  const giulia = await signInAs('giulia');
+  const rinaldi = await signInAs('rinaldi');
+  for (const page of [giulia, rinaldi]) {
+    await openChat(page, chat);
+    await hasStream(page);
+  }
+  await rinaldi.getByRole('textbox', { name: 'Il tuo messaggio' }).fill('Stavo scrivendo');
+  await giulia.getByRole('button', { name: 'Altro sulla conversazione' }).click();
+  await giulia.getByRole('button', { name: 'Elimina chat' }).click();
+  await giulia.getByRole('dialog').getByRole('button', { name: 'Elimina chat' }).click();
+  await expect(rinaldi.getByText('Questa conversazione è stata eliminata')).toBeVisible();
+  await expect(rinaldi.getByText('Stavo scrivendo')).toBeVisible();
+  await expect(rinaldi.getByRole('log')).toHaveCount(0);
+});

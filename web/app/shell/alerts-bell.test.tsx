@@ -150,7 +150,9 @@ test('each notification leads to what it is about, and the panel closes behind',
   expect(panel.getByRole('link', { name: 'Vai al profilo' })).toHaveAttribute('href', '#/dashboard/profile');
   await app.user.click(panel.getByRole('button', { name: 'Scegli il piano' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Notifiche' })).toBeNull());
+  await screen.findByRole('dialog');
   await app.user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await app.user.click((await opened(app)).getByRole('link', { name: 'Vai ai tuoi pazienti' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Pazienti' })).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

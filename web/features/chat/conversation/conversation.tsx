@@ -43,7 +43,7 @@ export function Conversation(props: ConversationProps) {
   const isVisible = useTabVisible();
   const [isEndInSight, setEndInSight] = useState(false);
   useInSight(chat, isVisible && isEndInSight);
-  useMarkRead(chat, messages, isVisible && isEndInSight);
+  useMarkRead(chat, messages, { isVisible, isEndInSight });
   const cards = messages.map(({ content }) => content).filter((content) => content.kind === 'appointment');
   const divider = useDivider(messages, isVisible);
   const unsent = outgoing.filter((message) => message.chat === chat);
@@ -146,13 +146,21 @@ function useDivider(messages: readonly ChatMessage[], isVisible: boolean): strin
   return divider;
 }
 
+interface Sight {
+  readonly isVisible: boolean;
+  readonly isEndInSight: boolean;
+}
+
 /**
- * Marks received messages as seen while the latest are on screen in a visible tab, which also refreshes all counts. A
- * failure is silent: the badge stays, and the next message or visit tries again.
+ * Marks received messages as seen in a visible tab, which also refreshes all counts: what is there as the conversation
+ * is opened, and what arrives later once it is on screen (CHAT-32). A failure is silent: the badge stays, and the next
+ * message or visit tries again.
  */
-function useMarkRead(chat: string, messages: readonly ChatMessage[], areSeen: boolean): void {
+function useMarkRead(chat: string, messages: readonly ChatMessage[], { isVisible, isEndInSight }: Sight): void {
   const { run } = useCommand(markRead);
+  const [openedWith] = useState(() => new Set(messages.map(({ id }) => id)));
   const lastUnread = messages.findLast(({ own, seen }) => !own && !seen)?.id;
+  const areSeen = isVisible && (isEndInSight || (lastUnread !== undefined && openedWith.has(lastUnread)));
   useEffect(() => {
     if (lastUnread === undefined || !areSeen) return;
     run({ chat }).catch(() => undefined);
