@@ -49,7 +49,8 @@ export const sessionExpired: LoginNotice = {
 export const leftElsewhere: LoginNotice = {
   tone: 'calm',
   title: 'Sei uscito da un’altra scheda',
-  advice: 'Per continuare anche qui, accedi di nuovo. Ciò che in questa scheda non era ancora partito è stato cancellato.',
+  advice:
+    'Per continuare anche qui, accedi di nuovo. Ciò che in questa scheda non era ancora partito è stato cancellato.',
 };
 
 /** Shown after a sign-out that the back end has not heard of yet. */
