@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/fixtures';
+import type { PersonName } from '#e2e/people';
 import { openChat, say } from '#e2e/sessions';
 
 test.beforeEach(async ({ chain }) => chain.platform.reset());
@@ -10,6 +11,16 @@ const chat = 'chat-giulia-rinaldi';
 async function hasStream(page: Page): Promise<void> {
   const held = () => page.evaluate(async () => (await navigator.locks.query()).held?.map(({ name }) => name) ?? []);
   await expect.poll(held).toContainEqual(expect.stringMatching(/^ascolto-live\//));
+}
+
+/** Both sides of the chat with it open, each with a stream that stands. */
+async function bothInChat(signInAs: (person: PersonName) => Promise<Page>) {
+  const [giulia, rinaldi] = [await signInAs('giulia'), await signInAs('rinaldi')];
+  for (const page of [giulia, rinaldi]) {
+    await openChat(page, chat);
+    await hasStream(page);
+  }
+  return { giulia, rinaldi };
 }
 
 test('what one writes is on every page of the other at once, whichever of them holds the stream', async ({
@@ -36,12 +47,7 @@ test('what one writes is on every page of the other at once, whichever of them h
 test('what arrives below the messages on screen is counted there, and is read once it is in sight (CHAT-32)', async ({
   signInAs,
 }) => {
-  const giulia = await signInAs('giulia');
-  const rinaldi = await signInAs('rinaldi');
-  for (const page of [giulia, rinaldi]) {
-    await openChat(page, chat);
-    await hasStream(page);
-  }
+  const { giulia, rinaldi } = await bothInChat(signInAs);
   const log = giulia.getByRole('log');
   await log.hover();
   await giulia.mouse.wheel(0, -3_000);
@@ -60,12 +66,7 @@ test('what arrives below the messages on screen is counted there, and is read on
 test('a chat that one deletes is gone from the other’s open page at once, and what was being written stays (CHAT-41)', async ({
   signInAs,
 }) => {
-  const giulia = await signInAs('giulia');
-  const rinaldi = await signInAs('rinaldi');
-  for (const page of [giulia, rinaldi]) {
-    await openChat(page, chat);
-    await hasStream(page);
-  }
+  const { giulia, rinaldi } = await bothInChat(signInAs);
   await rinaldi.getByRole('textbox', { name: 'Il tuo messaggio' }).fill('Stavo scrivendo');
   await giulia.getByRole('button', { name: 'Altro sulla conversazione' }).click();
   await giulia.getByRole('button', { name: 'Elimina chat' }).click();

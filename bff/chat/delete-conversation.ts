@@ -4,6 +4,7 @@ import { withChatsLocked } from '#bff/chat/with-chats-locked';
 import { type Context, sessionOf } from '#bff/context';
 import { idempotentWrite } from '#bff/idempotent-write';
 import { isRefusal } from '#bff/legacy/legacy-failures';
+import { tellOwnPages } from '#bff/live/tell-pages';
 import type { OperationHandler } from '#bff/run-operation';
 import { deleteConversation, readConversation } from '#contracts/chat/chat.api';
 import { deleteChat, type LegacyRecipient } from '#contracts/chat/chat.legacy';
@@ -29,7 +30,7 @@ export const handleDeleteConversation: OperationHandler<typeof deleteConversatio
 function tellGone(context: Context, chat: LegacyRecipient): void {
   const { name } = readConversation;
   tellChat(context, chat, { affects: [...(deleteConversation.affects ?? []), name] });
-  context.tellPages({ to: sessionOf(context).publicToken, queries: [name], from: context.page });
+  tellOwnPages(context, { affects: [name] });
 }
 
 /** A refusal may mean that the other side has removed the chat meanwhile. */

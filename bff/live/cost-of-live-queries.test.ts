@@ -16,6 +16,7 @@ const live = {
   ownSetup: {},
   readConversation: { chat: 'chat-giulia-rinaldi' },
   readPatient: { patient: 'pt-giulia' },
+  readTicket: { ticket: 'e7759b30' },
 };
 
 /** The list of people is read for all users together. */

@@ -2,7 +2,7 @@ import type { Context } from '#bff/context';
 import type { Operation } from '#contracts/kernel/operation';
 
 /** Tells the signed-in user's other pages what a command has changed (decision 29). */
-export function tellOwnPages(context: Context, { affects = [] }: Operation): void {
+export function tellOwnPages(context: Context, { affects = [] }: Pick<Operation, 'affects'>): void {
   const session = context.session.read();
   if (session && affects.length > 0)
     context.tellPages({ to: session.publicToken, queries: affects, from: context.page });

@@ -101,18 +101,19 @@ test.each([
     'is not an http or https address without credentials or query',
   ],
   ['LEGACY_PHP_URL', 'https://platform.example/?a=1', 'is not an http or https address without credentials or query'],
-  [
-    'REDIS_URL',
+  ...[
     'https://redis.example',
+    'redis://',
+    'redis:/127.0.0.1',
+    'redis:x@host',
+    'redis://host/abc',
+    'redis://host/9',
+    'redis://host?db=1',
+  ].map((address) => [
+    'REDIS_URL',
+    address,
     'is not a redis:// or rediss:// address with a host, and without a database or settings',
-  ],
-  ...['redis://', 'redis:/127.0.0.1', 'redis:x@host', 'redis://host/abc', 'redis://host/9', 'redis://host?db=1'].map(
-    (address) => [
-      'REDIS_URL',
-      address,
-      'is not a redis:// or rediss:// address with a host, and without a database or settings',
-    ],
-  ),
+  ]),
   ['LEGACY_ADMIN_TOKENS', 'one,,two', 'has an empty item in its comma list'],
   ['INCLUDE_MESSAGE_TEXT', 'yes', 'is neither true nor false'],
   ['TRUST_PROXY', '10.0.0.0/8,somewhere', 'is not a comma list of addresses or networks'],

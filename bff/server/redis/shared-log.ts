@@ -198,10 +198,13 @@ function createOutage(log: Log, details: Readonly<Record<string, string>>) {
 
 /** Whether an entry's id, its moment and its number in it, comes before another. */
 function isBefore(id: string, other: string): boolean {
-  const [[moment = 0n, count = 0n], [otherMoment = 0n, otherCount = 0n]] = [id, other].map((each) =>
-    each.split('-').map(BigInt),
-  ) as [bigint[], bigint[]];
-  return moment === otherMoment ? count < otherCount : moment < otherMoment;
+  const [one, next] = [partsOf(id), partsOf(other)];
+  return one.moment === next.moment ? one.number < next.number : one.moment < next.moment;
+}
+
+function partsOf(id: string) {
+  const [moment = '0', number = '0'] = id.split('-');
+  return { moment: BigInt(moment), number: BigInt(number) };
 }
 
 function parseJson(text: string | undefined): unknown {

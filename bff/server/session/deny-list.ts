@@ -38,8 +38,11 @@ export function shareDenyList(own: DenyList, told: SharedLog<DenyEntry>): DenyLi
   return {
     ...own,
     async add(sid, until) {
-      const isNews = !own.has(sid);
-      await Promise.all([own.add(sid, until), isNews && told.append({ sid, until })]);
+      const wasKnown = own.has(sid);
+      const written = own.add(sid, until);
+      // A session that is over by itself is not remembered, and none is told of twice.
+      const isNews = !wasKnown && own.has(sid);
+      await Promise.all(isNews ? [written, told.append({ sid, until })] : [written]);
     },
     async keepPasswordMark(user, passwordMark, since) {
       const isNews = await own.keepPasswordMark(user, passwordMark, since);

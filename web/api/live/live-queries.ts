@@ -48,12 +48,12 @@ export class LiveQueries {
 
   /** The query whose turn it is; its next turn comes after all the others'. */
   next(): { readonly key: string; readonly name: string; readonly calls: number } | undefined {
-    for (const [key, query] of this.queries) {
-      this.queries.delete(key);
-      this.queries.set(key, query);
-      return { key, ...query };
-    }
-    return undefined;
+    const [first] = this.queries;
+    if (!first) return undefined;
+    const [key, query] = first;
+    this.queries.delete(key);
+    this.queries.set(key, query);
+    return { key, ...query };
   }
 }
 

@@ -56,7 +56,7 @@ function RouteProgress() {
   );
 }
 
-/** Says in one line that the connection is lost, and that nothing on screen is; opened, what comes next. */
+/** Says in one line that the connection is lost, and what to do; opened, what comes next. */
 function OfflineBar() {
   const isOnline = useIsOnline();
   const [bar, setBar] = useState<HTMLElement | null>(null);

@@ -2,6 +2,7 @@ import { Popover, Stack } from '@mantine/core';
 import type { ReactElement, ReactNode } from 'react';
 import { useHistoryStep } from '#web/ui/dialogs/dialog-history';
 import classes from '#web/ui/more-actions/more-panel.module.css';
+import { inRoom } from '#web/ui/popover-in-room';
 import { useIsPhone } from '#web/ui/use-is-phone';
 
 interface MorePanelProps {
@@ -11,9 +12,6 @@ interface MorePanelProps {
   readonly onOpen: (isOpen: boolean) => void;
   readonly children: ReactNode;
 }
-
-/** No larger than the room there is, so that with large text it scrolls within itself. */
-const inRoom = { flip: true, shift: true, size: { padding: 5 } };
 
 /** What '⋯' opens, around its button. On a phone, where Back is at hand, Back closes it. */
 export function MorePanel({ label, button, isOpen, onOpen, children }: MorePanelProps) {

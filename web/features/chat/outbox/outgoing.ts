@@ -29,7 +29,7 @@ const kept = z.object({
 export interface Outgoing extends Omit<z.output<typeof kept>, 'state' | 'attachment'> {
   readonly attachment: Attachment | null;
   readonly state: z.output<typeof unsentState> | 'sent';
-  /** The code of the problem with which the message was not accepted, or `cancelled`; otherwise null. */
+  /** The code of the problem with which the message was not accepted, `cancelled` or `maybeArrived`; otherwise null. */
   readonly refusal: string | null;
   /** How much of the attachment has left, from 0 to 100; null while it is not leaving. */
   readonly percent: number | null;

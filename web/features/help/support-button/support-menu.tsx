@@ -4,6 +4,7 @@ import { useState } from 'react';
 import classes from '#web/features/help/support-button/support-button.module.css';
 import { changeSupportButton } from '#web/features/help/support-button/support-button-state';
 import { notifyNote } from '#web/ui/messages/notify';
+import { inRoom } from '#web/ui/popover-in-room';
 
 const corners = [
   { label: 'In alto a sinistra', x: 0, y: 0 },
@@ -11,9 +12,6 @@ const corners = [
   { label: 'In basso a sinistra', x: 0, y: 1 },
   { label: 'In basso a destra', x: 1, y: 1 },
 ] as const;
-
-/** No larger than the room there is, so that with large text it scrolls within itself. */
-const inRoom = { flip: true, shift: true, size: { padding: 5 } };
 
 /** Moves the button to a corner or hides it, without dragging: by a press or by keys. */
 export function SupportMenu() {

@@ -59,9 +59,14 @@ export function AppointmentRow({ appointment, now, flow, place = 'calendar' }: A
         </>
       )}
       <Text size="xs" c="dimmed" className={classes.kind}>
-        {isInChat && kindAndPrice(appointment)}
-        {!isInChat && <span className={classes.wide}>{kindName[kind]}</span>}
-        {!isInChat && <span className={classes.narrow}>{shortKindName[kind]}</span>}
+        {isInChat ? (
+          kindAndPrice(appointment)
+        ) : (
+          <>
+            <span className={classes.wide}>{kindName[kind]}</span>
+            <span className={classes.narrow}>{shortKindName[kind]}</span>
+          </>
+        )}
         {isUnpaid(appointment) && ` · ${unpaidWords}`}
         {isDueNow(appointment, now) && (
           <span className={classes.next}>
