@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
 
@@ -34,6 +34,18 @@ test('dragging asks with old and new time, and moves nothing by itself', async (
   expect(await dialog.findByLabelText('Ora', { selector: 'input' })).toHaveValue('10:30');
   expect(dialog.getByLabelText('Data', { selector: 'input' })).toHaveValue('01/12/2026');
   expect(platform.db.events.list()).toEqual(before);
+});
+
+test('a quick hand, that lets go before its last move is drawn, is asked all the same', async () => {
+  renderApp(week, { signedInAs: 'rinaldi' });
+  fireEvent.pointerDown(await session(), { button: 0, pointerType: 'mouse', clientX: 10, clientY: 10 });
+  const target = await slot(/^martedì 1 dicembre 2026, 10:30/);
+  act(() => {
+    fireEvent.pointerMove(target, { clientX: 200, clientY: 200 });
+    fireEvent.pointerUp(window);
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sposta o modifica l’appuntamento' }));
+  expect(await dialog.findByText('mar 1 dicembre 2026, 10:30-11:30')).toBeVisible();
 });
 
 test('what is dragged shows its name and end where it would be, and says whom it would overlap', async () => {

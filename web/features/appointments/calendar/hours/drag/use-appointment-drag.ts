@@ -1,4 +1,4 @@
-import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react';
+import { type PointerEvent as ReactPointerEvent, useEffect, useEffectEvent, useState } from 'react';
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import { type Instant, instantFromIso, instantFromMs } from '#contracts/kernel/instant';
 import { draggedTo, pulledTo } from '#web/features/appointments/calendar/hours/drag/dragged-to';
@@ -51,32 +51,32 @@ export function useAppointmentDrag(onDrop: (appointment: Appointment, to: Place)
 } {
   const [held, setHeld] = useState<Grip>();
   const [drag, setDrag] = useState<Drag>();
-  const latest = useRef({ drag, onDrop });
-  useEffect(() => {
-    latest.current = { drag, onDrop };
-  });
+  const drop = useEffectEvent(onDrop);
 
   useEffect(() => {
     if (!held) return;
+    let over = { x: held.x, y: held.y };
+    // Kept beside what is drawn: a quick hand lets go before the last move has been.
+    let last: Drag | undefined;
+    const show = (target: EventTarget | null) => {
+      last = { appointment: held.appointment, to: wantedPlace(target, held) };
+      setDrag(last);
+    };
     const end = () => {
       setHeld(undefined);
       setDrag(undefined);
     };
-    let over = { x: held.x, y: held.y };
     const move = (event: PointerEvent) => {
       over = { x: event.clientX, y: event.clientY };
-      const isFar = Math.hypot(over.x - held.x, over.y - held.y) >= farEnough;
-      if (isFar || latest.current.drag) setDrag({ appointment: held.appointment, to: wantedPlace(event.target, held) });
+      if (last || Math.hypot(over.x - held.x, over.y - held.y) >= farEnough) show(event.target);
     };
     const scroll = () => {
-      if (!latest.current.drag || !scrollAtEdge(held.box, over.y)) return;
-      setDrag({ appointment: held.appointment, to: wantedPlace(document.elementFromPoint(over.x, over.y), held) });
+      if (last && scrollAtEdge(held.box, over.y)) show(document.elementFromPoint(over.x, over.y));
     };
     const scrolling = setInterval(scroll, scrollEveryMs);
     const letGo = () => {
-      const { drag: last, onDrop: tell } = latest.current;
       end();
-      if (last?.to && isElsewhere(last.appointment, last.to)) tell(last.appointment, last.to);
+      if (last?.to && isElsewhere(last.appointment, last.to)) drop(last.appointment, last.to);
     };
     const giveUp = (event: KeyboardEvent) => event.key === 'Escape' && end();
     const listening = new AbortController();
