@@ -25,12 +25,15 @@ interface ChatScreenProps {
   readonly renderAppointment?: RenderAppointmentAmong;
   /** Whether the appointments are being read for the first time: a conversation that has cards of them waits. */
   readonly isReadingAppointments?: boolean;
+  /** An action above the list of conversations. */
+  readonly listAction?: ReactNode;
   /** An action concerning the other party, shown beside what else can be done with the chat. */
   readonly headerAction?: (otherSide: OtherSide) => ReactNode;
 }
 
 /** All conversations and the open one; in a narrow window the list lies over the conversation when it is asked for. */
-export function ChatScreen({ renderAppointment, isReadingAppointments = false, headerAction }: ChatScreenProps) {
+export function ChatScreen(props: ChatScreenProps) {
+  const { renderAppointment, isReadingAppointments = false, listAction, headerAction } = props;
   const user = useSignedInUser();
   const [parameters] = useSearchParams();
   const selected = parameters.get('selected_chat') || null;
@@ -73,6 +76,7 @@ export function ChatScreen({ renderAppointment, isReadingAppointments = false, h
                   author={user.token}
                   outgoing={outgoing}
                   onOpen={overlay.hide}
+                  action={listAction}
                 />
               </section>
               <section aria-label="Conversazione" className={classes.pane}>

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ChatSummary } from '#contracts/chat/chat.api';
 import { ConversationItem } from '#web/features/chat/list/conversation-item.tsx';
 import classes from '#web/features/chat/list/conversation-list.module.css';
@@ -19,23 +19,26 @@ interface ConversationListProps {
   /** The user's messages that have not left, in all chats. */
   readonly outgoing: readonly Outgoing[];
   readonly onOpen: () => void;
+  readonly action?: ReactNode;
 }
 
 /** The conversations, the most recent first, with the search that filters them. */
-export function ConversationList({ chats, selected, author, outgoing, onOpen }: ConversationListProps) {
+export function ConversationList({ chats, selected, author, outgoing, onOpen, action }: ConversationListProps) {
   const [sought, setSought] = useState('');
   const today = useToday();
   const found = matchingChats(chats, sought);
   return (
     <>
-      <TextInput
-        type="search"
-        label="Cerca una conversazione"
-        value={sought}
-        leftSection={<IconSearch aria-hidden size={18} />}
-        onChange={(event) => setSought(event.currentTarget.value)}
-        className={classes.search}
-      />
+      <div className={classes.top}>
+        <TextInput
+          type="search"
+          label="Cerca una conversazione"
+          value={sought}
+          leftSection={<IconSearch aria-hidden size={18} />}
+          onChange={(event) => setSought(event.currentTarget.value)}
+        />
+        {action}
+      </div>
       <output className={found.length === 0 ? classes.none : 'visually-hidden'}>
         {sought.trim() !== '' && countText(found.length)}
       </output>

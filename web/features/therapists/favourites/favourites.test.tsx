@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { addFavourite } from '#contracts/favourites/favourites.api';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+import { saveFavourites } from '#web/testing/save-favourites';
 
 const rinaldi = '#/dashboard/therapist-detail?pt=pt-rinaldi';
 const serafini = '#/dashboard/therapist-detail?pt=pt-serafini';
@@ -113,11 +114,3 @@ test('a therapist who is not listed any more stays saved and is not shown (FAV-0
   expect(await section.findAllByRole('article')).toHaveLength(1);
   expect(savedOf(app, 'pt-giulia')).toContain('pt-serra');
 });
-
-function saveFavourites({ platform }: RenderedApp, token: string, favourites: readonly string[]): void {
-  const user = platform.db.users.get(token);
-  if (!user) throw new Error(`There is no ${token}.`);
-  platform.db.users.change(token, {
-    public_configuration: { ...user.public_configuration, fav_therapist: [...favourites] },
-  });
-}
