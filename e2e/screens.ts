@@ -132,6 +132,7 @@ export const screens: readonly ShownScreen[] = [
   { name: 'diary-export', as: 'giulia', address: '/#/dashboard/diary', open: press('Esporta') },
   { name: 'chat-list', as: 'giulia', address: '/#/dashboard/chat' },
   { name: 'chat-empty', as: 'sara', address: '/#/dashboard/chat' },
+  { name: 'new-conversation', as: 'giulia', address: '/#/dashboard/chat', open: press('Nuova conversazione') },
   {
     name: 'chat',
     as: 'giulia',
