@@ -27,7 +27,7 @@ function setUp() {
   const reads = createSharedReads();
   const query = reads.forQuery(transport);
   const command = reads.forCommand(transport);
-  return { asked, query, command };
+  return { asked, query, command, letGo: reads.letGo };
 }
 
 function request(call: string, body: object, safeToRepeat = true): LegacyHttpRequest {
@@ -104,4 +104,13 @@ describe('commands', () => {
     void query(giulia);
     expect(asked.map(({ call }) => call)).toEqual(['chats', 'send', 'chats']);
   });
+});
+
+test('what has changed elsewhere is read again by whoever asks from then on', () => {
+  const { asked, query, letGo } = setUp();
+  void query(giulia);
+  letGo();
+  void query(giulia);
+  void query(giulia);
+  expect(asked).toHaveLength(2);
 });

@@ -17,12 +17,16 @@ export interface SharedReads {
    * afterwards.
    */
   forCommand(transport: LegacyTransport): LegacyTransport;
+  /** No reading begun before now is shared afterwards: what is read has changed elsewhere. */
+  letGo(): void;
 }
 
 export function createSharedReads(): SharedReads {
   const underWay = new Map<string, Promise<LegacyHttpResponse>>();
 
+  const letGo = () => underWay.clear();
   return {
+    letGo,
     forQuery: (transport) => async (request) => {
       if (!isOwnReading(request)) return transport(request);
       const key = `${request.base} ${request.method} ${request.path} ${request.body ?? ''}`;
@@ -42,7 +46,7 @@ export function createSharedReads(): SharedReads {
       underWay.set(key, own);
       return own;
     },
-    forCommand: (transport) => (request) => transport(request).finally(() => underWay.clear()),
+    forCommand: (transport) => (request) => transport(request).finally(letGo),
   };
 }
 

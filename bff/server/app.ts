@@ -3,7 +3,7 @@ import { answerHeaders } from '#bff/answer-headers';
 import { createPaymentWatch } from '#bff/appointments/payment-watch';
 import type { AttemptCounter } from '#bff/attempt-counter';
 import type { LegacyTransport } from '#bff/legacy/legacy-transport';
-import { createSharedReads } from '#bff/legacy/shared-reads';
+import { createSharedReads, type SharedReads } from '#bff/legacy/shared-reads';
 import { createApprovalChecks } from '#bff/login/approval-checks';
 import type { Config } from '#bff/server/config';
 import { requireDeclaredAccess } from '#bff/server/declared-access';
@@ -96,9 +96,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const ownDenyList = await openDenyListFile({ file: config.signedOutFile, now, log });
   app.addHook('onClose', () => ownDenyList.close());
   const calendarSeal = createCalendarSeal(config.sessionKeys);
-  const sharing = await sharingBetween(app, { config, denyList: ownDenyList, now, log });
+  const sharedReads = createSharedReads();
+  const onChangedElsewhere = sharedReads.letGo;
+  const sharing = await sharingBetween(app, { config, denyList: ownDenyList, onChangedElsewhere, now, log });
   const { denyList, board } = sharing;
-  const context = contextDeps(app, options, { calendarSeal, sharing });
+  const context = contextDeps(app, options, { calendarSeal, sharedReads, sharing });
 
   requireDeclaredAccess(app);
   answerWithProblems(app);
@@ -140,6 +142,7 @@ function addOperations(api: FastifyInstance, options: AppOptions, context: Conte
 
 interface OwnParts {
   readonly calendarSeal: CalendarSeal;
+  readonly sharedReads: SharedReads;
   readonly sharing: Sharing;
 }
 
@@ -155,7 +158,7 @@ function contextDeps(app: FastifyInstance, { config, now, ...options }: AppOptio
     attempts: options.attempts ?? parts.sharing.attempts,
     approvalChecks: createApprovalChecks(),
     paymentWatch: createPaymentWatch(),
-    sharedReads: createSharedReads(),
+    sharedReads: parts.sharedReads,
     passwordMark: createPasswordMark(config.sessionKeys),
     sealedTexts: createTextSeal(config.sessionKeys, keptByBrowser),
     runExclusive: parts.sharing.runExclusive,

@@ -16,7 +16,9 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, failur
   const problem = serverProblemFrom(failure);
   if (problem.code === 'unexpected') request.log.error({ err: failure }, 'request_failed');
   const body = problemBody(problem, request.id);
-  return reply.code(problem.statusCode).headers(retryHeaders(problem.statusCode, body)).send(body);
+  // Some addresses look like a file's, whose absence a cache would keep.
+  const headers = { 'cache-control': 'no-store', ...retryHeaders(problem.statusCode, body) };
+  return reply.code(problem.statusCode).headers(headers).send(body);
 }
 
 /** Answers bytes that cannot be read as HTTP, before there is a request: the answer is written by hand. */

@@ -31,11 +31,20 @@ export function createChatFiles({ transport, log, legacyPaths, mediaBase }: Chat
     return new Set(files);
   }
 
-  function filesOf(session: Session): Promise<ReadonlySet<string>> {
-    const reading = underWay.get(session.sid) ?? readFiles(session).finally(() => underWay.delete(session.sid));
+  function readAnew(session: Session): Promise<ReadonlySet<string>> {
+    const reading = readFiles(session).finally(() => {
+      if (underWay.get(session.sid) === reading) underWay.delete(session.sid);
+    });
     underWay.set(session.sid, reading);
     return reading;
   }
 
-  return async (session, { chat, name }) => (await filesOf(session)).has(`${chat}/${name}`);
+  return async (session, { chat, name }) => {
+    const path = `${chat}/${name}`;
+    const asked = underWay.get(session.sid);
+    if (asked && (await asked.catch(() => undefined))?.has(path)) return true;
+    // One asked before the file was sent does not know it.
+    const others = underWay.get(session.sid);
+    return (await (others === undefined || others === asked ? readAnew(session) : others)).has(path);
+  };
 }

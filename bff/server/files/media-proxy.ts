@@ -94,16 +94,18 @@ interface MediaAnswer {
 
 /** The file types a browser may receive under our address: none of them can run. */
 const fileTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'application/pdf'];
-const fileStatuses: readonly number[] = [200, 206, 304, 416];
+const withFile: readonly number[] = [200, 206];
+const withoutFile: readonly number[] = [304, 416];
 const passedBack = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'] as const;
 
 /** Why an answer is not passed on; undefined when it is a known file type, a part of such a file, or "not changed". */
 function refusalOfMedia({ statusCode, headers }: MediaAnswer): ServerProblem | undefined {
   if (statusCode >= 500) return new ServerProblem('legacy_unavailable', pauseSeconds);
-  if (!fileStatuses.includes(statusCode)) return new ServerProblem('not_found');
+  if (![...withFile, ...withoutFile].includes(statusCode)) return new ServerProblem('not_found');
   if ((headers['content-encoding'] ?? 'identity') !== 'identity') return new ServerProblem('legacy_unreadable');
-  const hasFile = statusCode === 200 || statusCode === 206;
-  return hasFile && !fileTypeOf(headers) ? new ServerProblem('unsupported_media_type') : undefined;
+  return withFile.includes(statusCode) && !fileTypeOf(headers)
+    ? new ServerProblem('unsupported_media_type')
+    : undefined;
 }
 
 /**
@@ -127,7 +129,9 @@ function writeMediaHeaders(
     'x-content-type-options': 'nosniff',
   });
   if (type) reply.type(type);
-  if (!type?.startsWith('image/')) reply.header('content-disposition', `attachment; filename="${name}"`);
+  // Without the file its type is not known, and a browser would keep these words for the picture it has.
+  if (withFile.includes(statusCode) && !type?.startsWith('image/'))
+    reply.header('content-disposition', `attachment; filename="${name}"`);
 }
 
 function fileTypeOf(headers: IncomingHttpHeaders): string | undefined {

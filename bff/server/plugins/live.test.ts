@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { handlers } from '#bff/operations';
@@ -18,14 +19,17 @@ interface Running {
   readonly app: FastifyInstance;
   readonly platform: TestPlatform;
   readonly origin: string;
+  /** The platform's calls answered so far. */
+  readonly calls: readonly string[];
 }
 
 async function running(limits: Partial<LiveLimits> = {}): Promise<Running> {
-  const platform = createTestPlatform();
+  const calls: string[] = [];
+  const platform = createTestPlatform({ onCall: ({ name }) => void calls.push(name) });
   const { transport, now } = platform;
   const app = await buildTestApp({ operations, handlers, transport, now, live: { ...liveLimits, ...limits } });
   onTestFinished(() => app.close());
-  return { app, platform, origin: await app.listen({ port: 0, host: '127.0.0.1' }) };
+  return { app, platform, calls, origin: await app.listen({ port: 0, host: '127.0.0.1' }) };
 }
 
 function listen(server: Running, as: PersonaName | null, options: Parameters<typeof listenLive>[2] = {}) {
@@ -125,30 +129,60 @@ test('a stream beats while it stands', async () => {
   await expect.poll(() => stream.events.map(([name]) => name)).toContain('beat');
 });
 
-test.each([
-  { as: 'giulia', userType: 'patient' },
-  { as: 'rinaldi', userType: 'professional' },
-] as const)('the stream of a $userType ends after its longest time, so that admission is looked at', async (row) => {
+test('a stream ends after its longest time', async () => {
   const server = await running({ lookEveryMs: 20 });
-  const stream = await listen(server, row.as);
-  server.platform.advance(liveLimits.longestMs[row.userType] - 1_000);
+  const stream = await listen(server, 'giulia');
+  server.platform.advance(liveLimits.longestMs - 1_000);
   await expect.poll(() => stream.events.map(([name]) => name)).toContain('beat');
   expect(stream.isOver()).toBe(false);
   server.platform.advance(1_000);
   await expect.poll(stream.isOver).toBe(true);
 });
 
-test('whose approval was withdrawn hears nothing more five minutes later', async () => {
-  const server = await running({ lookEveryMs: 20 });
-  const session = sessionFor('rinaldi', server.platform.now());
-  const stream = await listenLive(server, session);
-  const user = server.platform.db.users.get('pt-rinaldi');
+function withdrawApproval({ platform }: Running): void {
+  const user = platform.db.users.get('pt-rinaldi');
   if (!user) throw new Error('The seed has lost Rinaldi.');
   const manager_configuration = { ...user.manager_configuration, autorizzazioni: 'sospeso' };
-  server.platform.db.users.put({ ...user, manager_configuration });
+  platform.db.users.put({ ...user, manager_configuration });
+}
+
+test.each([{ openedAfter: 0 }, { openedAfter: 5 * minuteMs - 5_000 }])(
+  'whose approval was withdrawn hears nothing more five minutes later, in a stream opened after $openedAfter ms',
+  async ({ openedAfter }) => {
+    const server = await running({ lookEveryMs: 20 });
+    const session = sessionFor('rinaldi', server.platform.now());
+    withdrawApproval(server);
+    server.platform.advance(openedAfter);
+    const stream = await listenLive(server, session);
+    server.platform.advance(5 * minuteMs - openedAfter);
+    await expect.poll(stream.isOver).toBe(true);
+    expect((await listenLive(server, session)).status).toBe(401);
+  },
+);
+
+test('a professional who is still approved goes on hearing, and the platform is asked once in five minutes', async () => {
+  const server = await running({ lookEveryMs: 20 });
+  const stream = await listen(server, 'rinaldi');
+  const asked = server.calls.length;
   server.platform.advance(5 * minuteMs);
-  await expect.poll(stream.isOver).toBe(true);
-  expect((await listenLive(server, session)).status).toBe(401);
+  await expect.poll(() => server.calls.slice(asked)).toEqual(['session']);
+  await say(server, 'giulia', 'Ci sono.');
+  await expect.poll(() => hintsOf(stream)).toHaveLength(1);
+  expect(stream.isOver()).toBe(false);
+});
+
+test('a platform that does not say whether a professional is approved ends no stream, and is asked once a minute', async () => {
+  const server = await running({ lookEveryMs: 20 });
+  const stream = await listen(server, 'rinaldi');
+  server.platform.faults.set('session', ['status-500']);
+  server.platform.advance(5 * minuteMs);
+  const beats = () => stream.events.filter(([name]) => name === 'beat').length;
+  await expect.poll(beats).toBe(1);
+  const asked = server.calls.length;
+  server.platform.advance(30_000);
+  await expect.poll(beats).toBe(2);
+  expect(server.calls).toHaveLength(asked);
+  expect(stream.isOver()).toBe(false);
 });
 
 test('a server that stops ends its streams', async () => {
@@ -164,7 +198,7 @@ test('more streams than a user may have are refused with a pause, and one that e
   const first = await listen(server, 'giulia');
   expect((await listen(server, 'giulia')).status).toBe(429);
   expect((await listen(server, 'rinaldi')).status).toBe(200);
-  server.platform.advance(liveLimits.longestMs.patient);
+  server.platform.advance(liveLimits.longestMs);
   await expect.poll(first.isOver).toBe(true);
   await expect.poll(async () => (await listen(server, 'giulia')).status).toBe(200);
 });
@@ -173,6 +207,27 @@ test.each([{ streams: 1 }, { streamsPerAddress: 1 }])('the server holds no more 
   const server = await running(limits);
   await listen(server, 'giulia');
   expect((await listen(server, 'rinaldi')).status).toBe(429);
+});
+
+test('a stream asked for on a connection that has one is refused once its turn comes, and holds no stop up', async () => {
+  const server = await running();
+  const cookie = Object.entries(cookieOf(server.app, sessionFor('giulia', server.platform.now())));
+  const { hostname, port } = new URL(server.origin);
+  const connection = connect(Number(port), hostname).setEncoding('utf8');
+  onTestFinished(() => void connection.destroy());
+  let heard = '';
+  connection.on('data', (text) => {
+    heard += text;
+  });
+  const asking = `GET /live?user=pt-giulia HTTP/1.1\r\nhost: ${hostname}\r\ncookie: ${cookie
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('; ')}\r\n\r\n`;
+  connection.write(asking.repeat(2));
+  await expect.poll(() => heard).toContain('event: ready');
+  const isOver = new Promise((over) => connection.on('close', over));
+  await server.app.close();
+  await isOver;
+  expect(heard.match(/^HTTP\/1\.1 \d+/gm)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400']);
 });
 
 test('whoever leaves before the stream begins takes no place', async () => {

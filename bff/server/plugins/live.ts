@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import sse from '@fastify/sse';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accessRefusal } from '#bff/authorize';
 import { sessionOf } from '#bff/context';
 import { isStillAdmitted } from '#bff/login/approval-checks';
@@ -11,18 +11,14 @@ import { limitCalls } from '#bff/server/plugins/rate-limit';
 import { answerWithProblems } from '#bff/server/problem-answers';
 import { type ContextDeps, contextOf } from '#bff/server/request-context';
 import { ServerProblem } from '#bff/server/server-problem';
-import type { Session } from '#bff/session';
 import { beatEveryMs, liveEvents } from '#contracts/live/live-hints';
 
 export interface LiveLimits {
   readonly streamsPerUser: number;
   readonly streamsPerAddress: number;
   readonly streams: number;
-  /**
-   * A stream is ended after this time, in milliseconds, and begins anew if its user is still admitted: a professional's
-   * as soon as every request would be refused after the approval was withdrawn.
-   */
-  readonly longestMs: Readonly<Record<Session['userType'], number>>;
+  /** A stream is ended after this time, in milliseconds, and begins anew. */
+  readonly longestMs: number;
   /** How often sessions are looked at, in milliseconds: a signed-out one hears nothing after this time. */
   readonly lookEveryMs: number;
 }
@@ -32,7 +28,7 @@ export const liveLimits: LiveLimits = {
   streamsPerUser: 8,
   streamsPerAddress: 200,
   streams: 5_000,
-  longestMs: { patient: 15 * 60_000, professional: 5 * 60_000 },
+  longestMs: 15 * 60_000,
   lookEveryMs: 4_000,
 };
 
@@ -47,8 +43,14 @@ interface OpenStream {
   readonly stream: LiveStream;
   readonly openedMs: number;
   readonly close: () => void;
+  /** Whether its user is still admitted, as every request of theirs is asked. */
+  readonly isAdmitted: () => Promise<boolean>;
   beatMs: number;
+  askedMs: number;
 }
+
+/** A platform that does not say whether a professional is still approved is asked again after this time. */
+const askEveryMs = 60_000;
 
 const retryAfterSeconds = 60;
 
@@ -58,7 +60,7 @@ const serverSentEvents = sse as unknown as typeof sse.default;
 /**
  * The stream of hints of a signed-in user, at `GET /live?user=<token>`: names of queries to read again, nothing else.
  * It asks the platform nothing but whether a professional is still admitted, as every request does, and ends with the
- * session.
+ * session and with the admission.
  */
 export async function addLive(
   live: FastifyInstance,
@@ -72,7 +74,7 @@ export async function addLive(
   limitCalls(live);
   answerWithProblems(live);
 
-  const looking = setInterval(() => look(open, deps.now(), limits), limits.lookEveryMs).unref();
+  const looking = setInterval(() => look(open, deps, limits), limits.lookEveryMs).unref();
   live.addHook('onClose', async () => clearInterval(looking));
   live.addHook('preClose', async () => {
     for (const { close } of open) close();
@@ -93,6 +95,7 @@ export async function addLive(
       if (!(await isStillAdmitted(contextOf(deps, { request, reply, kind: 'query' })))) {
         throw new ServerProblem('unauthenticated');
       }
+      refuseQueued(request, reply);
       takePlace(places, { user: onBehalfOf, address: request.clientAddress, connection: reply.raw }, limits);
     },
     async handler(request, reply) {
@@ -101,7 +104,15 @@ export async function addLive(
       reply.sse.keepAlive();
       const stream = createLiveStream((message) => reply.sse.send(message));
       const nowMs = deps.now();
-      const own = { request, stream, openedMs: nowMs, beatMs: nowMs, close: () => reply.sse.close() };
+      const own: OpenStream = {
+        request,
+        stream,
+        openedMs: nowMs,
+        beatMs: nowMs,
+        askedMs: nowMs - askEveryMs,
+        close: () => reply.sse.close(),
+        isAdmitted: () => isStillAdmitted(contextOf(deps, { request, reply, kind: 'query' })),
+      };
       const { missed, stop } = board.listen(publicToken, lastHeard(request), stream.hint);
       open.add(own);
       whenClosed(reply.raw, () => {
@@ -142,6 +153,11 @@ function takePlace(places: Places, { user, address, connection }: NewStream, lim
   });
 }
 
+/** A request that waits behind another answer of its connection would begin a stream nobody knows when. */
+function refuseQueued({ raw: { socket } }: FastifyRequest, { raw: answer }: FastifyReply): void {
+  if (answer.socket === null && !socket.destroyed) throw new ServerProblem('invalid_input');
+}
+
 /** Also where the connection has closed before, while its session was looked at: nobody would tell of that again. */
 function whenClosed(connection: ServerResponse, act: () => void): void {
   if (connection.closed || connection.socket?.destroyed !== false) act();
@@ -154,12 +170,23 @@ function lastHeard({ query, headers }: FastifyRequest): string | null {
   return typeof last === 'string' && last !== '' ? last : null;
 }
 
-/** Ends the streams whose session has ended or that have stood long enough; the others beat. */
-function look(open: ReadonlySet<OpenStream>, nowMs: number, { longestMs }: LiveLimits): void {
+/**
+ * Ends the streams whose session has ended, whose user is admitted no longer, or that have stood long enough; the others
+ * beat.
+ */
+function look(open: ReadonlySet<OpenStream>, { now, approvalChecks }: ContextDeps, { longestMs }: LiveLimits): void {
+  const nowMs = now();
   for (const one of open) {
     const session = one.request.sessionStore.read();
-    if (session === null || nowMs - one.openedMs >= longestMs[session.userType]) one.close();
-    else if (nowMs - one.beatMs >= beatEveryMs / 2) {
+    if (session === null || nowMs - one.openedMs >= longestMs) {
+      one.close();
+      continue;
+    }
+    if (!approvalChecks.isRecent(session, nowMs) && nowMs - one.askedMs >= askEveryMs) {
+      one.askedMs = nowMs;
+      void one.isAdmitted().then((isAdmitted) => isAdmitted || one.close());
+    }
+    if (nowMs - one.beatMs >= beatEveryMs / 2) {
       one.beatMs = nowMs;
       one.stream.beat();
     }

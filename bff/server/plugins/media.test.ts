@@ -92,9 +92,13 @@ test('hands on a part of a file, and that it has not changed', async () => {
   const part = await app.inject({ url: '/files/media/a.png', headers: { range: 'bytes=0-2' } });
   expect(part.statusCode).toBe(206);
   expect(part.headers).toMatchObject({ ...told, etag: '"1"' });
-  platform.answering = (response) => response.writeHead(304, { etag: '"1"' }).end();
-  const unchanged = await app.inject({ url: '/files/media/a.png', headers: { 'if-none-match': '"1"' } });
-  expect(unchanged.statusCode).toBe(304);
+});
+
+test.each([304, 416])('says nothing of what a file is where it comes without it: %i', async (status) => {
+  platform.answering = (response) => response.writeHead(status, { etag: '"1"' }).end();
+  const answer = await app.inject({ url: '/files/media/a.png', headers: { 'if-none-match': '"1"' } });
+  expect(answer.statusCode).toBe(status);
+  expect(answer.headers).not.toHaveProperty('content-disposition');
 });
 
 test('answers HEAD without a body', async () => {
@@ -244,6 +248,7 @@ test.each([
   const answer = await app.inject({ url, cookies: cookieOf(app, sessionOfGiulia()) });
   expect(answer.statusCode).toBe(404);
   expect(answer.json().code).toBe('not_found');
+  expect(answer.headers['cache-control']).toBe('no-store');
   expect(platform.seen.map((request) => request.url)).toEqual(['/php/endpoint.php/chats']);
 });
 
@@ -278,6 +283,25 @@ test('finds a file that was sent a moment ago', async () => {
   expect((await app.inject(request)).statusCode).toBe(404);
   platform.answering = withChats;
   expect((await app.inject(request)).statusCode).toBe(200);
+});
+
+test('a file that was sent while another picture is looked up is found', async () => {
+  const cookies = cookieOf(app, sessionOfGiulia());
+  const waiting: (() => void)[] = [];
+  const lists = [{ recipients: [] }, chats];
+  platform.answering = (response, request) => {
+    const list = request.url === '/php/endpoint.php/chats' ? lists.shift() : undefined;
+    if (list?.recipients.length === 0) waiting.push(() => json(list)(response, request));
+    else if (list) json(list)(response, request);
+    else file('image/png', 'attachment')(response, request);
+  };
+  const earlier = app.inject({ url: '/files/chat/chat-giulia-rinaldi/elsewhere.png', cookies });
+  await expect.poll(() => waiting).toHaveLength(1);
+  const sent = app.inject({ url: '/files/chat/chat-giulia-rinaldi/foto.png', cookies });
+  await new Promise((turn) => setImmediate(turn));
+  waiting[0]?.();
+  expect((await earlier).statusCode).toBe(404);
+  expect((await sent).statusCode).toBe(200);
 });
 
 const rinaldi = sessionFor('rinaldi', testNow);

@@ -61,6 +61,32 @@ test('a message sent at one process is told to pages at the other, and once', as
   expect(ids[0]).toEqual(ids[1]);
 });
 
+test('what is read after a hint of another process is no reading begun before it', async () => {
+  const { redis, platform, one } = await twoProcesses();
+  const keptBack = [Promise.withResolvers<void>()];
+  const asked: string[] = [];
+  const late = await start(redis, {
+    ...platform,
+    transport: async (request) => {
+      const answer = await platform.transport(request);
+      if (request.call === 'listChats') asked.push(request.call);
+      if (request.call === 'listChats') await keptBack.shift()?.promise;
+      return answer;
+    },
+  });
+  const [answersLate] = keptBack;
+  const reader = session(platform, 'rinaldi');
+  const stream = await listenLive(late, reader);
+  const read = () => ask(late, reader, 'chat/read-conversation', { chat: 'chat-giulia-rinaldi' });
+  const before = read();
+  await expect.poll(() => asked.length).toBe(1);
+  await say(one, platform, 'afterwards');
+  await expect.poll(() => hintsOf(stream).length).toBe(1);
+  expect((await read()).body).toContain('afterwards');
+  answersLate?.resolve();
+  expect((await before).body).not.toContain('afterwards');
+});
+
 test('streams whose calls Redis counts at the same moment take no more places than a user has', async () => {
   const { redis, platform, one } = await twoProcesses();
   redis.hang();

@@ -41,6 +41,8 @@ interface SharingDeps {
   readonly config: Pick<Config, 'redisUrl' | 'sessionKeys'>;
   /** This process's own. */
   readonly denyList: DenyList;
+  /** Runs before this process's pages are told what was done at another. */
+  readonly onChangedElsewhere: () => void;
   readonly now: () => Instant;
   readonly log: Log;
 }
@@ -52,7 +54,7 @@ const toldToProcesses = 'ascolto told to other processes';
 
 /** By the Redis of the configuration; without one for this process alone, which the log tells. */
 export async function sharingBetween(app: FastifyInstance, deps: SharingDeps): Promise<Sharing> {
-  const { config, denyList, now, log } = deps;
+  const { config, denyList, onChangedElsewhere, now, log } = deps;
   const board = createHintBoard(now);
   if (config.redisUrl === undefined) {
     log.info('one_process_alone');
@@ -77,7 +79,10 @@ export async function sharingBetween(app: FastifyInstance, deps: SharingDeps): P
     entry: toldHint,
     keptMs: hintsKeptMs,
     fromStart: false,
-    hear: board.hear,
+    hear: (hint) => {
+      onChangedElsewhere();
+      board.hear(hint);
+    },
   });
   app.addHook('onClose', async () => {
     await Promise.all([denied.close(), hints.close()]);
