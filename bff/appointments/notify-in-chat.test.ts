@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { handleBookAppointment } from '#bff/appointments/book-appointment';
 import { handleCancelAppointment } from '#bff/appointments/cancel-appointment';
 import { handleMoveAppointment } from '#bff/appointments/moving/move-appointment';
+import { handleStartConversation } from '#bff/chat/start-conversation';
 import { bookAppointment, cancelAppointment, moveAppointment } from '#contracts/appointments/appointments.api';
+import { startConversation } from '#contracts/chat/chat.api';
 import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
 
 const days = ['2027-03-10', '2027-03-17', '2027-03-24'];
@@ -129,6 +131,35 @@ test('a batch is notified of also under the name of one of another kind, or of a
     expect.stringMatching(/^Appuntamenti della serie annullati: da lun 30 novembre/),
   ]);
 });
+
+test.each(['noticeChatCreate', 'createChat'])(
+  'a card and a first message that both find no chat share the one that came first, by %s (MSG-03, CHAT-35)',
+  async (first) => {
+    const platform = createTestPlatform();
+    platform.db.chats.remove('chat-giulia-rinaldi');
+    const held = platform.heldCalls.hold(first);
+    const cancelling = () => cancel(platform, 'event-giulia-accepted');
+    const writing = async () => {
+      const input = { therapist: 'pt-rinaldi', text: 'Buongiorno.', idempotencyKey: 'key-of-first-message' };
+      expect(await platform.runAs('giulia', startConversation, handleStartConversation, input)).toMatchObject({
+        status: 200,
+        body: { existed: first === 'noticeChatCreate' },
+      });
+    };
+    const [one, other] = first === 'noticeChatCreate' ? [cancelling, writing] : [writing, cancelling];
+    const begun = one();
+    await held.received();
+    const after = other();
+    // The second comes as far as it can.
+    for (let turn = 0; turn < 20; turn += 1) await new Promise((next) => setTimeout(next));
+    held.release();
+    await Promise.all([begun, after]);
+    const ofBoth = platform.db.chats.list(({ participants }) =>
+      ['pt-giulia', 'pt-rinaldi'].every((one) => participants.includes(one)),
+    );
+    expect(ofBoth).toHaveLength(1);
+  },
+);
 
 function sessionOn(date: string, idempotencyKey: string) {
   const length = { title: 'Seduta', time: '18:30', slots: 2 };

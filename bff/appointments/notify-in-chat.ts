@@ -3,6 +3,7 @@ import { isOrWas } from '#bff/appointments/own-events';
 import { chatViewpoint } from '#bff/chat/chat-viewpoint';
 import { chatWith } from '#bff/chat/chat-with';
 import { ownChats } from '#bff/chat/own-chats';
+import { whileChatIsSought } from '#bff/chat/with-chats-locked';
 import { type Context, sessionOf } from '#bff/context';
 import { idempotentWrite } from '#bff/idempotent-write';
 import { LegacyRefused, LegacyUnavailable, LegacyUnreadable } from '#bff/legacy/legacy-failures';
@@ -144,8 +145,16 @@ async function send(context: Context, notice: AppointmentNotice): Promise<undefi
     name: names.join(' - '),
     admin_list: [...context.settings.adminTokens],
   };
-  if (chat) await context.legacy.call(noticeChatAppend, { ...entry, public_token_recipient: chat.public_token });
-  else await context.legacy.call(noticeChatCreate, { ...entry, targets: [other] });
+  const append = ({ public_token: public_token_recipient }: LegacyRecipient) =>
+    context.legacy.call(noticeChatAppend, { ...entry, public_token_recipient });
+  if (chat) await append(chat);
+  else
+    await whileChatIsSought(context, other, async () => {
+      // The patient may have written meanwhile.
+      const opened = await latestChatWith(context, other);
+      if (opened) await append(opened);
+      else await context.legacy.call(noticeChatCreate, { ...entry, targets: [other] });
+    });
   return undefined;
 }
 

@@ -4,7 +4,7 @@ import { chatViewpoint } from '#bff/chat/chat-viewpoint';
 import { chatWith } from '#bff/chat/chat-with';
 import { messageSubject } from '#bff/chat/message-subject';
 import { ownChats } from '#bff/chat/own-chats';
-import { withChatsLocked } from '#bff/chat/with-chats-locked';
+import { whileChatIsSought, withChatsLocked } from '#bff/chat/with-chats-locked';
 import { type Context, sessionOf } from '#bff/context';
 import { idempotencyMark } from '#bff/idempotency-mark';
 import { idempotentWrite, type ReadingMoment } from '#bff/idempotent-write';
@@ -30,11 +30,13 @@ type Output = OperationOutput<typeof startConversation>;
  */
 export const handleStartConversation: OperationHandler<typeof startConversation> = async (context, input) =>
   withChatsLocked(context, async () => {
-    const begun = await idempotentWrite({
-      call: createChat.name,
-      findExisting: (moment) => openExisting(context, input, moment),
-      write: () => create(context, input),
-    });
+    const begun = await whileChatIsSought(context, input.therapist, () =>
+      idempotentWrite({
+        call: createChat.name,
+        findExisting: (moment) => openExisting(context, input, moment),
+        write: () => create(context, input),
+      }),
+    );
     if (!begun.existed) tellOtherPages(context, input.therapist, startConversation);
     return begun;
   });
