@@ -2,6 +2,7 @@ import { OperationFailed } from '#bff/operation-failed';
 import type { ImageCleaner } from '#bff/uploads/image-cleaner';
 import { judgeDocument } from '#bff/uploads/judging/judge-document';
 import type { FileContent } from '#contracts/kernel/file-content';
+import { largestFileBytes } from '#contracts/uploads/document-kinds';
 
 /** A file as it was sent. */
 export interface SentFile {
@@ -17,7 +18,8 @@ export interface CleanedFile {
 
 /**
  * The content to store: a photo redrawn, a PDF unchanged where one is accepted. Refuses with `unsupported_file` when it
- * is none of these, and as `judgeDocument` does.
+ * is none of these, with `file_too_large` a photo that redrawn is above what a file may weigh, and as `judgeDocument`
+ * does.
  */
 export async function cleanedContent(
   cleanImage: ImageCleaner,
@@ -31,6 +33,8 @@ export async function cleanedContent(
   }
   const clean = await cleanImage({ mediaType, bytes });
   if (!clean) throw new OperationFailed('unsupported_file');
+  // Few colours packed tightly can weigh more when they are drawn anew.
+  if (clean.bytes.length > largestFileBytes) throw new OperationFailed('file_too_large');
   const { width, height } = clean;
   return { content: { mediaType, bytes: clean.bytes }, size: { width, height } };
 }

@@ -6,6 +6,7 @@ import { phonePhoto, smallPng } from '#bff/server/testing/sample-photos';
 import { cleanImage } from '#bff/server/uploads/clean-image';
 import { readConversation } from '#contracts/chat/chat.api';
 import { sendFile } from '#contracts/chat/send-file.api';
+import { largestFileBytes } from '#contracts/uploads/document-kinds';
 import { samplePdf } from '#mocks/media/media-file';
 import type { PersonaName } from '#mocks/personas';
 import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
@@ -159,6 +160,14 @@ test.each([
 ])('$what is refused, and nothing is stored or sent: $code (CHAT-34)', async ({ change, code }) => {
   const platform = createTestPlatform();
   expect(await send(platform, 'giulia', { ...photo, ...change })).toMatchObject({ body: { code } });
+  expect([platform.db.files.list(), sentBy(platform)]).toEqual([[], []]);
+});
+
+test('a photo that is too large once it is drawn anew is refused, and nothing is stored or sent (CHAT-34)', async () => {
+  const platform = createTestPlatform();
+  const grows = createSendFile(async () => ({ bytes: new Uint8Array(largestFileBytes + 1), width: 20, height: 40 }));
+  const answer = await platform.runAs('giulia', sendFile, grows, photo);
+  expect(answer).toMatchObject({ status: 413, body: { code: 'file_too_large' } });
   expect([platform.db.files.list(), sentBy(platform)]).toEqual([[], []]);
 });
 

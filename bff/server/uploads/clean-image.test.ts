@@ -42,6 +42,7 @@ test.each([
   ['no picture at all', async () => Buffer.from('\xff\xd8\xff\xe0 and nothing more', 'latin1')],
   ['a photo cut short', async () => (await smallJpeg()).subarray(0, -120)],
   ['a small file of too many pixels', () => tooManyPixels()],
+  ['a small file in passes that unpacks into hundreds of megabytes', () => inPasses(5000, 4800)],
 ])('%s is refused', async (_what, bytesOf) => {
   expect(await cleanImage({ mediaType: 'image/png', bytes: await bytesOf() })).toBeUndefined();
 });
@@ -65,6 +66,24 @@ test('while one photo is drawn thirty-two wait, and one more is refused at once'
   const outcomes = await Promise.allSettled(Array.from({ length: 34 }, () => cleanImage(noPhoto)));
   expect(outcomes.map(({ status }) => status)).toEqual([...Array(33).fill('fulfilled'), 'rejected']);
 });
+
+test.each([
+  ['a PNG in passes', 'image/png', () => inPasses(2000, 1500)],
+  ['the largest photo of a phone that was held upright', 'image/jpeg', () => uprightPhoto(8000, 6000)],
+] as const)('%s is drawn', async (_what, mediaType, bytesOf) => {
+  expect(await cleanImage({ mediaType, bytes: await bytesOf() })).toBeDefined();
+});
+
+/** Of eight bytes a pixel. */
+function inPasses(width: number, height: number): Promise<Buffer> {
+  const create = { width, height, channels: 4, background: '#0000ff80' } as const;
+  return sharp({ create }).toColourspace('rgb16').png({ progressive: true, compressionLevel: 9 }).toBuffer();
+}
+
+function uprightPhoto(width: number, height: number): Promise<Buffer> {
+  const create = { width, height, channels: 3, background: '#0000ff' } as const;
+  return sharp({ create }).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+}
 
 function tooManyPixels(): Promise<Buffer> {
   const background = '#ffffff';

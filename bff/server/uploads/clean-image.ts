@@ -6,6 +6,8 @@ import type { DrawnPhoto, ImageCleaner, Photo } from '#bff/uploads/image-cleaner
 const longestSidePx = 4096;
 /** The 50 million of a phone's largest setting. With more, a small file could unpack into all our memory. */
 const mostPixels = 8192 * 6144;
+/** Of a photo that must be unpacked whole before it is drawn: fifty million pixels of three bytes. */
+const mostUnpackedBytes = 3 * mostPixels;
 const longestSeconds = 20;
 const mostWaiting = 32;
 
@@ -18,6 +20,7 @@ const oneAtATime = bulkhead(1, mostWaiting);
 export const cleanImage: ImageCleaner = (photo) => oneAtATime.execute(() => redraw(photo));
 
 async function redraw({ mediaType, bytes }: Photo): Promise<DrawnPhoto | undefined> {
+  if (!(await fitsInMemory(bytes))) return undefined;
   const upright = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
     .timeout({ seconds: longestSeconds })
     .autoOrient()
@@ -26,4 +29,17 @@ async function redraw({ mediaType, bytes }: Photo): Promise<DrawnPhoto | undefin
   // All its failures come from the picture: not a picture, cut short, too many pixels, too slow.
   const done = await drawn.toBuffer({ resolveWithObject: true }).catch(() => undefined);
   return done && { bytes: done.data, width: done.info.width, height: done.info.height };
+}
+
+/** Whether a picture leaves room for other work: one that turns, or comes in passes, cannot be drawn line by line. */
+async function fitsInMemory(bytes: Uint8Array): Promise<boolean> {
+  const picture = await sharp(bytes, { limitInputPixels: mostPixels })
+    .metadata()
+    .catch(() => undefined);
+  if (!picture) return false;
+  const { width, height, channels, depth, format, isProgressive, orientation = 1 } = picture;
+  if (!isProgressive && orientation === 1) return true;
+  // The passes of a JPEG are added up in two bytes each.
+  const bytesEach = depth === 'uchar' && !(isProgressive && format === 'jpeg') ? 1 : 2;
+  return width * height * channels * bytesEach <= mostUnpackedBytes;
 }
