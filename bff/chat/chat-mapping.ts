@@ -57,9 +57,14 @@ export function messagesFrom(chat: LegacyRecipient, reader: ChatViewpoint): Chat
   });
 }
 
-/** One message for the signed-in user; it is the user's own when marked so or written by the user (CHAT-17). */
+/** Whether a message is the user's own: marked so, or written by the user (CHAT-17). */
+export function isOwn({ isOwner, owner }: LegacyMessage, reader: ChatViewpoint): boolean {
+  return isOwner === true || owner === reader.token;
+}
+
+/** One message for the signed-in user. */
 export function messageFrom(message: LegacyMessage, chatToken: string, reader: ChatViewpoint): ChatMessage {
-  const own = message.isOwner === true || message.owner === reader.token;
+  const own = isOwn(message, reader);
   const { act } = message.configuration;
   const idempotencyKey = own && act !== undefined ? keyIn(act) : null;
   return {

@@ -6,6 +6,7 @@ import { messageSubject } from '#bff/chat/message-subject';
 import { ownChats } from '#bff/chat/own-chats';
 import { whileChatIsSought, withChatsLocked } from '#bff/chat/with-chats-locked';
 import { type Context, sessionOf } from '#bff/context';
+import { countAttempt } from '#bff/count-attempt';
 import { idempotencyMark } from '#bff/idempotency-mark';
 import { idempotentWrite, type ReadingMoment } from '#bff/idempotent-write';
 import { tellOtherPages } from '#bff/live/tell-pages';
@@ -18,15 +19,19 @@ import { fullName } from '#bff/users/full-name';
 import { ownUser } from '#bff/users/own-user';
 import { startConversation } from '#contracts/chat/chat.api';
 import { createChat } from '#contracts/chat/chat.legacy';
+import { hourMs } from '#contracts/kernel/instant';
 import type { OperationInput, OperationOutput } from '#contracts/kernel/operation';
+
+/** First messages of one account in an hour: each is told a therapist by e-mail. */
+const perAccount = 20;
 
 type Input = OperationInput<typeof startConversation>;
 type Output = OperationOutput<typeof startConversation>;
 
 /**
  * Opens the existing chat with the therapist, or creates one with its first message (CHAT-35). Refuses a therapist who
- * is not found, and with `requests_paused` one who takes no new requests, unless the patient has or had a session
- * there.
+ * is not found, with `requests_paused` one who takes no new requests, unless the patient has or had a session
+ * there, and with `too_many_attempts` after twenty in an hour.
  */
 export const handleStartConversation: OperationHandler<typeof startConversation> = async (context, input) =>
   withChatsLocked(context, async () => {
@@ -63,6 +68,9 @@ async function create(context: Context, input: Input): Promise<Output> {
   if ((await takesNoRequests(context, entry)) && !(await isPatientOf(context, therapist))) {
     throw refusal(startConversation, 'requests_paused');
   }
+  const ofAccount = { name: 'new-chat', limit: perAccount, of: sessionOf(context).publicToken, windowMs: hourMs };
+  const retryAfterSeconds = await countAttempt(context, ofAccount);
+  if (retryAfterSeconds > 0) throw refusal(startConversation, 'too_many_attempts', { retryAfterSeconds });
   const user = await ownUser(context);
   const { recipient } = await context.legacy.call(createChat, {
     private_token: privateToken,

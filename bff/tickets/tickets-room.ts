@@ -1,3 +1,4 @@
+import { isHeavier } from '#bff/json-weight';
 import { OperationFailed } from '#bff/operation-failed';
 
 const megabyte = 1024 * 1024;
@@ -12,8 +13,5 @@ export const heaviestTickets = 4 * megabyte;
 
 /** Refuses with `tickets_full`, which the operation declares, where the user's tickets are as heavy as they may be. */
 export function requireRoom(tickets: readonly unknown[]): void {
-  const json = JSON.stringify(tickets);
-  // No character takes more than three bytes for each of its UTF-16 units.
-  if (json.length * 3 <= heaviestTickets) return;
-  if (new TextEncoder().encode(json).length > heaviestTickets) throw new OperationFailed('tickets_full');
+  if (isHeavier(tickets, heaviestTickets)) throw new OperationFailed('tickets_full');
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fileUrl, idempotencyKey, isoInstant, publicToken } from '#contracts/kernel/fields';
 import { requiredProse } from '#contracts/kernel/form-fields';
-import { api, command, query } from '#contracts/kernel/operation';
+import { api, command, query, tooManyAttempts } from '#contracts/kernel/operation';
 
 /** The most characters of a message. */
 export const longestMessage = 4000;
@@ -84,6 +84,9 @@ export const chatMessage = z.object({
 
 export type ChatMessage = z.output<typeof chatMessage>;
 
+/** `chat_full`: the user's messages weigh what one member's may; `too_many_attempts`: after 300 in 15 minutes. */
+export const messageRefusals = { chat_full: { status: 422 }, too_many_attempts: tooManyAttempts } as const;
+
 export const chatApi = api('chat', {
   /** The user's chats, the most recently active first. */
   listConversations: query({
@@ -104,14 +107,14 @@ export const chatApi = api('chat', {
   /**
    * Writes to a therapist for the first time; if the chat exists it is opened instead and nothing is sent (CHAT-35).
    * Refuses with `requests_paused` while the therapist takes no new requests, whoever has or had a session there
-   * excepted.
+   * excepted, and with `too_many_attempts` after twenty in an hour.
    */
   startConversation: command({
     access: 'patients',
     affects: ['chat/list-conversations', 'therapists/therapist-detail'],
     input: z.strictObject({ therapist: publicToken, text: messageText, idempotencyKey }),
     output: z.object({ chat: publicToken, existed: z.boolean() }),
-    refusals: { requests_paused: { status: 409 } },
+    refusals: { requests_paused: { status: 409 }, too_many_attempts: tooManyAttempts },
   }),
 
   /** Sends a text once per idempotency key: a retry answers the message that arrived the first time. */
@@ -120,6 +123,7 @@ export const chatApi = api('chat', {
     affects: ['chat/list-conversations', 'chat/read-conversation'],
     input: z.strictObject({ chat: publicToken, text: messageText, idempotencyKey }),
     output: z.object({ message: chatMessage }),
+    refusals: messageRefusals,
   }),
 
   /** Marks the messages received in the chat as seen (CHAT-32). */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { chatMessage, longestMessage } from '#contracts/chat/chat.api';
+import { chatMessage, longestMessage, messageRefusals } from '#contracts/chat/chat.api';
 import { publicToken } from '#contracts/kernel/fields';
 import { api, command } from '#contracts/kernel/operation';
 import { proseText } from '#contracts/kernel/prose-text';
@@ -17,6 +17,6 @@ export const { sendFile } = api('chat', {
     input: z.strictObject({ chat: publicToken, text: z.optional(proseText(longestMessage)), ...chosenFile }),
     output: z.object({ message: chatMessage }),
     /** A JPEG, PNG or PDF is accepted. */
-    refusals: fileRefusals,
+    refusals: { ...fileRefusals, ...messageRefusals },
   }),
 });

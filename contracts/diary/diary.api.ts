@@ -6,7 +6,7 @@ import { api, command, query } from '#contracts/kernel/operation';
 import { proseText } from '#contracts/kernel/prose-text';
 import { parcelInput, parcelRefusals, removalRefusals, removedParcels } from '#contracts/removal/parcels';
 
-/** The longest comment, in UTF-16 units. */
+/** The longest comment, in characters (Unicode code points). */
 export const longestComment = 2_000;
 
 /** The most entries that are deleted at once, so that the request stays within the limit of a body. */

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
  * `proseText`, which are separate files so that the first page need not load them. None accepts a lone surrogate, which
  * JSON can express and UTF-8 cannot, and none keeps a control character, which breaks the platform's documents and
  * e-mails. Messages are codes: `invisible_characters` for an invisible character, `invalid` for more than `longest`
- * UTF-16 units.
+ * characters (Unicode code points).
  */
 
 const seen = /^[^\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{DI}\p{NChar}]*$/u;

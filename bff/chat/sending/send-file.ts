@@ -1,3 +1,4 @@
+import { countMessage } from '#bff/chat/sending/room-in-chat';
 import { findSent, type NewMessage, sendOnce } from '#bff/chat/sending/send-once';
 import { type Context, sessionOf } from '#bff/context';
 import { idempotencyMark } from '#bff/idempotency-mark';
@@ -14,7 +15,7 @@ type Input = OperationInput<typeof sendFile>;
 /**
  * Checks a file by its content, redraws photos, stores it, and sends it into one of the user's chats, once per
  * idempotency key. Nothing is stored before the chat has shown to be the user's. Refuses with `unsupported_file`,
- * `file_empty` or `file_too_large` (CHAT-34).
+ * `file_empty` or `file_too_large` (CHAT-34), and as a text does with `chat_full` and `too_many_attempts`.
  */
 export function createSendFile(cleanImage: ImageCleaner): OperationHandler<typeof sendFile> {
   return async (context, input) => {
@@ -22,6 +23,7 @@ export function createSendFile(cleanImage: ImageCleaner): OperationHandler<typeo
     const mark = idempotencyMark(idempotencyKey, { text, fileName, digest: await digestOf(bytes) });
     const earlier = await findSent(context, { chat, mark });
     if (earlier) return { message: earlier };
+    await countMessage(context);
     // Not under the lock of the chats: an upload takes up to a minute, and texts of another tab do not wait for it.
     const file = await store(context, cleanImage, input, mark);
     return { message: await sendOnce(context, { chat, mark, text, file }) };

@@ -2,6 +2,7 @@ import { messageFrom, messageMarked } from '#bff/chat/chat-mapping';
 import { chatViewpoint } from '#bff/chat/chat-viewpoint';
 import { messageSubject } from '#bff/chat/message-subject';
 import { ownChat } from '#bff/chat/own-chats';
+import { countMessage, requireRoom } from '#bff/chat/sending/room-in-chat';
 import { tellChat } from '#bff/chat/tell-chat';
 import { withChatsLocked } from '#bff/chat/with-chats-locked';
 import { type Context, sessionOf } from '#bff/context';
@@ -25,16 +26,19 @@ export interface NewMessage extends MessagePlace {
 
 /**
  * Sends a message into one of the user's chats, once per mark, and tells the other side's pages. Fails with `not_found`
- * for any other chat.
+ * for any other chat, and refuses with `chat_full` and, a text, with `too_many_attempts`.
  */
 export async function sendOnce(context: Context, message: NewMessage): Promise<ChatMessage> {
   let chat: LegacyRecipient | undefined;
   const sent = await withChatsLocked(context, () =>
     idempotentWrite({
       call: sendMessage.name,
-      findExisting: async () => {
+      findExisting: async (moment) => {
         chat = await ownChat(context, message.chat);
-        return messageMarked(message.mark, chat, chatViewpoint(context));
+        const reader = chatViewpoint(context);
+        const earlier = messageMarked(message.mark, chat, reader);
+        if (!earlier && moment === 'before') requireRoom(chat, reader);
+        return earlier;
       },
       write: () => send(context, message),
     }),
@@ -44,14 +48,20 @@ export async function sendOnce(context: Context, message: NewMessage): Promise<C
 }
 
 /**
- * The message that left this mark before, if one did. Reading it also proves, before every send, that the chat is the
- * user's.
+ * The message that left this mark before, if one did. Reading it also proves, before anything is stored, that the chat
+ * is the user's and has room: refuses as `sendOnce` does.
  */
 export async function findSent(context: Context, { chat, mark }: MessagePlace): Promise<ChatMessage | undefined> {
-  return messageMarked(mark, await ownChat(context, chat), chatViewpoint(context));
+  const own = await ownChat(context, chat);
+  const reader = chatViewpoint(context);
+  const earlier = messageMarked(mark, own, reader);
+  if (!earlier) requireRoom(own, reader);
+  return earlier;
 }
 
 async function send(context: Context, { chat, mark, text, file }: NewMessage): Promise<ChatMessage> {
+  // One with a file was counted before that was stored.
+  if (!file) await countMessage(context);
   const request = {
     private_token: sessionOf(context).privateToken,
     public_token_recipient: chat,

@@ -171,8 +171,8 @@ function lastHeard({ query, headers }: FastifyRequest): string | null {
 }
 
 /**
- * Ends the streams whose session has ended, whose user is admitted no longer, or that have stood long enough; the others
- * beat.
+ * Ends the streams whose session has ended, whose user is admitted no longer, or that have stood long enough; the
+ * others beat.
  */
 function look(open: ReadonlySet<OpenStream>, { now, approvalChecks }: ContextDeps, { longestMs }: LiveLimits): void {
   const nowMs = now();

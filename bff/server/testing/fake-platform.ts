@@ -58,6 +58,17 @@ export function json(value: unknown, status = 200): Answering {
   };
 }
 
+/** Answers a file of that type. */
+export function file(type: string, body: string, headers: Record<string, string> = {}, status = 200): Answering {
+  return (response) => {
+    response.writeHead(status, { 'content-type': type, etag: '"1"', ...headers }).end(body);
+  };
+}
+
+/** Has whatever file is asked for, of the type that its name says. */
+export const anyFile: Answering = (response, request) =>
+  file(request.url.includes('.pdf') ? 'application/pdf' : 'image/png', 'attachment')(response, request);
+
 /** Answers a page with a status. */
 export function htmlPage(status = 200): Answering {
   return (response) => {

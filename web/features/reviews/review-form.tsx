@@ -4,6 +4,7 @@ import { reviewFailure } from '#web/features/reviews/review-failure';
 import { StarChoice } from '#web/features/reviews/star-choice.tsx';
 import { type Stars, starsText } from '#web/features/reviews/star-words';
 import { longestText, type ReviewFault, type ReviewSetup, useReview } from '#web/features/reviews/use-review';
+import { characterCount } from '#web/fields/character-count';
 import { fieldText } from '#web/fields/field-texts';
 import { DraftNote } from '#web/forms/draft-note.tsx';
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
@@ -79,8 +80,8 @@ export function ReviewForm({ publicName, wayOut, ...setup }: ReviewFormProps) {
 function Length({ of: text }: { readonly of: string }) {
   return (
     <Text span inherit>
-      {thousands.format(text.trim().length)} di {thousands.format(longestText)} caratteri. La bozza resta in questa
-      scheda.
+      {thousands.format(characterCount(text.trim()))} di {thousands.format(longestText)} caratteri. La bozza resta in
+      questa scheda.
     </Text>
   );
 }

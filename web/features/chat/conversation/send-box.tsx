@@ -10,6 +10,7 @@ import { acceptedWords } from '#web/features/chat/attachment/attachment-refusal'
 import type { Attachments } from '#web/features/chat/attachment/use-attachments';
 import classes from '#web/features/chat/conversation/send-box.module.css';
 import { useDraft } from '#web/features/chat/use-draft';
+import { characterCount } from '#web/fields/character-count';
 import { fieldText } from '#web/fields/field-texts';
 import { useRefusal } from '#web/ui/messages/use-refusal';
 
@@ -35,6 +36,7 @@ interface SendBoxProps {
  */
 export function SendBox({ author, chat, attachments, onSend }: SendBoxProps) {
   const { text, write, isSuggested } = useDraft(author, chat);
+  const length = characterCount(text);
   const wrongText = useRefusal(text);
   const box = useRef<HTMLTextAreaElement>(null);
   const attach = useRef<HTMLButtonElement>(null);
@@ -74,7 +76,7 @@ export function SendBox({ author, chat, attachments, onSend }: SendBoxProps) {
         className={classes.box}
         size="md"
         label="Il tuo messaggio"
-        description={text.length >= countFrom ? `${text.length} di ${longestMessage} caratteri` : undefined}
+        description={length >= countFrom ? `${length} di ${longestMessage} caratteri` : undefined}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         {...wrongText.field}
         autosize

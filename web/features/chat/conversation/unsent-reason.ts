@@ -20,6 +20,9 @@ export function unsentReason(bubble: Bubble): string | undefined {
   if (delivery === 'lost') return `${file} non è stato inviato: sceglilo di nuovo.`;
   if (refusal === null) return undefined;
   if (refusal === 'cancelled') return 'Hai interrotto l’invio.';
+  if (refusal === 'too_many_attempts') return 'Hai inviato molti messaggi in poco tempo: riprova tra qualche minuto.';
+  if (refusal === 'chat_full')
+    return 'In questa conversazione non ci stanno altri tuoi messaggi: scrivi all’assistenza.';
   return isFileRefusal(refusal) ? fileReasons[refusal] : `${problemText({ code: refusal, requestId: '' }).title}.`;
 }
 
@@ -30,5 +33,5 @@ export function mayHaveArrived({ delivery, refusal }: Bubble): boolean {
 
 /** Whether sending the message again may succeed. */
 export function mayBeRetried({ delivery, refusal }: Bubble): boolean {
-  return delivery === 'unconfirmed' || (delivery === 'failed' && !isFileRefusal(refusal));
+  return delivery === 'unconfirmed' || (delivery === 'failed' && !isFileRefusal(refusal) && refusal !== 'chat_full');
 }

@@ -8,6 +8,7 @@ import { call } from '#web/api/call';
 import { isSignedOut } from '#web/api/is-signed-out';
 import { ProblemListener } from '#web/api/problem-listener';
 import { type CacheWrite, cacheWrite, type QueryCache, useQueryCache } from '#web/api/query-cache';
+import { waitText } from '#web/copy/wait-text';
 import { createOutbox, type Leaving, type Outbox } from '#web/features/chat/outbox/outbox';
 import { fromKeptForm, keptForm, type Outgoing } from '#web/features/chat/outbox/outgoing';
 import { sendFile as sendForm } from '#web/fields/documents/send-file';
@@ -115,12 +116,15 @@ function messageWrites(chat: string, message: ChatMessage): readonly CacheWrite[
   ];
 }
 
-function adviceFor({ code, outcomeUnknown }: Problem): string {
+function adviceFor({ code, outcomeUnknown, details }: Problem): string {
   if (code === 'no_connection') {
     return 'Non sappiamo se il messaggio è arrivato. Appena torna la connessione lo verifichiamo noi: non partirà due volte.';
   }
   if (outcomeUnknown) return 'Non sappiamo se il messaggio è arrivato. Premi Riprova: non partirà due volte.';
   if (code === 'not_found') return 'Questa conversazione non c’è più. Il testo è rimasto nel messaggio.';
-  if (code in fileRefusals) return 'Il messaggio è rimasto nella conversazione, con il motivo.';
+  if (code === 'too_many_attempts') {
+    return `Troppi messaggi in poco tempo. Il messaggio è rimasto nella conversazione: ${waitText(details)}`;
+  }
+  if (code === 'chat_full' || code in fileRefusals) return 'Il messaggio è rimasto nella conversazione, con il motivo.';
   return 'Il messaggio è rimasto nella conversazione. Premi Riprova quando vuoi.';
 }

@@ -5,6 +5,7 @@ import { italianDate } from '#contracts/kernel/civil-date';
 import { dayDoubt, type EntryFault } from '#web/features/diary/entry/entry-values';
 import { MoodChoice } from '#web/features/diary/entry/mood-choice.tsx';
 import { type EntrySetup, useEntry } from '#web/features/diary/entry/use-entry';
+import { characterCount } from '#web/fields/character-count';
 import { DateField } from '#web/fields/date/date-field.tsx';
 import { fieldText } from '#web/fields/field-texts';
 import { DraftNote } from '#web/forms/draft-note.tsx';
@@ -46,7 +47,7 @@ export function EntryForm({ onClose, ...setup }: EntryFormProps) {
         <Textarea
           ref={comment}
           label="Nota (facoltativa)"
-          description={`${thousands.format(values.comment.trim().length)} di ${thousands.format(longestComment)} caratteri`}
+          description={`${thousands.format(characterCount(values.comment.trim()))} di ${thousands.format(longestComment)} caratteri`}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           autosize
           minRows={3}

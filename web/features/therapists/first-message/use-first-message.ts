@@ -4,6 +4,7 @@ import { messageText, startConversation } from '#contracts/chat/chat.api';
 import type { OperationOutput, RefusalCode } from '#contracts/kernel/operation';
 import type { Problem } from '#contracts/kernel/problem';
 import { isSignedOut } from '#web/api/is-signed-out';
+import { waitText } from '#web/copy/wait-text';
 import { firstMessageDraft } from '#web/features/therapists/first-message/first-message-draft';
 import type { Detail } from '#web/features/therapists/profile/detail';
 import { fieldText } from '#web/fields/field-texts';
@@ -106,7 +107,10 @@ function useConversationStarted(author: string) {
 }
 
 /** What to say of a first message that did not go through: what is safe, and what to press. */
-function firstMessageFailure({ outcomeUnknown }: Problem): string {
+function firstMessageFailure({ code, outcomeUnknown, details }: Problem): string {
+  if (code === 'too_many_attempts') {
+    return `Hai scritto a molti terapeuti in poco tempo. Il testo è rimasto qui: ${waitText(details)}`;
+  }
   return outcomeUnknown
     ? 'Non sappiamo se il messaggio è arrivato. Premi di nuovo Invia messaggio: non partirà due volte.'
     : 'Il messaggio non è partito e il testo è rimasto qui. Premi di nuovo Invia messaggio quando vuoi.';
