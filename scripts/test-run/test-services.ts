@@ -7,7 +7,8 @@ import { servicePlan, serviceTests } from '#scripts/test-run/service-tests';
 const { runnable, remarks } = servicePlan(serviceTests, isInstalled);
 for (const remark of remarks) console.log(remark);
 if (runnable.length > 0) {
-  const vitest = await startVitest('test', [], { config: false, watch: false, include: [...runnable] });
+  const globalSetup = ['./vitest.temporary-files.ts'];
+  const vitest = await startVitest('test', [], { config: false, watch: false, include: [...runnable], globalSetup });
   await vitest.close();
 }
 
