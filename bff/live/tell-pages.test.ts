@@ -50,11 +50,15 @@ test('a question tells nobody anything', async () => {
   expect(platform.told).toEqual([]);
 });
 
-test('a message of which nobody knows whether it arrived is told to the author’s own pages', async () => {
+test('a message of which nobody knows whether it arrived is told to both sides: each looks for it', async () => {
   const platform = createTestPlatform();
-  platform.faults.set('sendMessage', ['status-500']);
-  expect((await platform.runAs('giulia', sendText, handleSendText, text)).status).toBeGreaterThan(499);
-  expect(platform.told.map(({ to }) => to)).toEqual(['pt-giulia']);
+  platform.faults.load({ sendMessage: ['connection-lost-before'], createChat: ['connection-lost-before'] });
+  expect(await platform.runAs('giulia', sendText, handleSendText, text)).toMatchObject({ status: 503 });
+  expect(platform.told.map(({ to }) => to).toSorted()).toEqual(['pt-giulia', 'pt-rinaldi']);
+  const beginning = { therapist: 'pt-serafini', text: 'Buongiorno.', idempotencyKey: 'key-of-beginning' };
+  const begun = await platform.runAs('sara', startConversation, handleStartConversation, beginning);
+  expect(begun).toMatchObject({ status: 503 });
+  expect(platform.told.slice(2).map(({ to }) => to).toSorted()).toEqual(['pt-sara', 'pt-serafini']);
 });
 
 test.each([

@@ -7,7 +7,7 @@ import { tellChat } from '#bff/chat/tell-chat';
 import { withChatsLocked } from '#bff/chat/with-chats-locked';
 import { type Context, sessionOf } from '#bff/context';
 import { idempotentWrite } from '#bff/idempotent-write';
-import { LegacyRefused } from '#bff/legacy/legacy-failures';
+import { hasUnknownOutcome, LegacyRefused } from '#bff/legacy/legacy-failures';
 import { OperationFailed } from '#bff/operation-failed';
 import { type ChatMessage, sendText } from '#contracts/chat/chat.api';
 import { type LegacyRecipient, type LegacySentFile, sendMessage } from '#contracts/chat/chat.legacy';
@@ -30,6 +30,7 @@ export interface NewMessage extends MessagePlace {
  */
 export async function sendOnce(context: Context, message: NewMessage): Promise<ChatMessage> {
   let chat: LegacyRecipient | undefined;
+  const tellOther = () => chat && tellChat(context, chat, sendText);
   const sent = await withChatsLocked(context, () =>
     idempotentWrite({
       call: sendMessage.name,
@@ -42,8 +43,12 @@ export async function sendOnce(context: Context, message: NewMessage): Promise<C
       },
       write: () => send(context, message),
     }),
-  );
-  if (chat) tellChat(context, chat, sendText);
+  ).catch((failure: unknown) => {
+    // It may be there: who has the chat open looks for it.
+    if (hasUnknownOutcome(failure)) tellOther();
+    throw failure;
+  });
+  tellOther();
   return sent;
 }
 

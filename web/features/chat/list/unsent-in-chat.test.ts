@@ -29,6 +29,7 @@ function message(state: Outgoing['state'], index: number): Outgoing {
     writtenAt: '2026-11-23T09:00:00.000Z',
     attachment: null,
     refusal: null,
+    isDoubtful: false,
     percent: null,
     message: null,
   };

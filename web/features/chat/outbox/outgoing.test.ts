@@ -116,6 +116,28 @@ test('an answer that says nothing of what became of the message is no refusal: i
   expect(statesOf(fromKeptForm(keptForm(unresolved)))).toEqual(['unresolved', 'failed', 'unconfirmed']);
 });
 
+const away = { code: 'legacy_unavailable', requestId: '' };
+
+test.each([
+  { problem: away, state: 'unresolved', reason: null },
+  { problem: { code: 'rate_limited', requestId: '' }, state: 'unresolved', reason: null },
+  { problem: cutOff, state: 'unconfirmed', reason: null },
+  { problem: { code: 'legacy_refused', requestId: '' }, state: 'failed', reason: 'legacy_refused' },
+  { problem: refused, state: 'failed', reason: 'not_found' },
+])('what may have arrived stays so until an answer shows that it has not: tried again, $problem.code', (row) => {
+  const doubtful = notSent(all, 'key-first', { ...away, outcomeUnknown: true });
+  const again = notSent(retried(doubtful, 'chat-one'), 'key-first', row.problem);
+  expect(again[0]).toMatchObject({ state: row.state, refusal: row.reason });
+  const asleep = fromKeptForm(keptForm(retried(doubtful, 'chat-one')));
+  expect(notSent(released(asleep), 'key-first', row.problem)[0]).toMatchObject({ state: row.state });
+});
+
+test('what may have arrived stays so behind another that fails', () => {
+  const doubtful = notSent(all, 'key-second', { ...away, outcomeUnknown: true });
+  const again = retried(doubtful, 'chat-one');
+  expect(statesOf(notSent(again, 'key-first', refused))).toEqual(['failed', 'unresolved', 'waiting']);
+});
+
 test('a row that cannot be read takes no other along', () => {
   const form = JSON.stringify([
     { ...first, text: 7 },

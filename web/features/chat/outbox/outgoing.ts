@@ -23,6 +23,8 @@ const kept = z.object({
   attachment: z.catch(z.nullable(attachmentKept), null),
   state: z.catch(unsentState, 'failed'),
   refusal: z.catch(z.nullable(z.string()), null),
+  /** Whether an earlier attempt under its key ended without showing whether it arrived. */
+  isDoubtful: z.catch(z.boolean(), false),
 });
 
 /** A message that is not sent yet, or was sent but is not in the chat as last read. */
@@ -42,6 +44,15 @@ export const fileRefusals = ['unsupported_file', 'file_too_large', 'file_empty']
 
 export type FileRefusal = (typeof fileRefusals)[number];
 
+/** What says nothing of the message: the back end may have failed before it looked for an earlier attempt. */
+const withoutVerdict: readonly string[] = [
+  'legacy_unavailable',
+  'legacy_unreadable',
+  'overloaded',
+  'rate_limited',
+  'unexpected',
+];
+
 export function isFileRefusal(refusal: string | null): refusal is FileRefusal {
   return (fileRefusals as readonly (string | null)[]).includes(refusal);
 }
@@ -54,8 +65,8 @@ export function queued(
   outgoing: readonly Outgoing[],
   message: Pick<Outgoing, 'idempotencyKey' | 'chat' | 'text' | 'writtenAt'> & Partial<Pick<Outgoing, 'attachment'>>,
 ): Outgoing[] {
-  const fresh = { attachment: null, state: 'waiting', refusal: null, percent: null, message: null } as const;
-  return [...outgoing, { ...fresh, ...message }];
+  const fresh = { attachment: null, state: 'waiting', refusal: null, isDoubtful: false } as const;
+  return [...outgoing, { ...fresh, percent: null, message: null, ...message }];
 }
 
 /** The next message to send: messages leave one at a time, in the order they were written. */
@@ -75,7 +86,13 @@ export function leaving(outgoing: readonly Outgoing[], idempotencyKey: string, p
 
 /** Marks the message as called back by its author, who may send it again; what waits behind it goes on. */
 export function cancelled(outgoing: readonly Outgoing[], idempotencyKey: string): Outgoing[] {
-  return changed(outgoing, idempotencyKey, { state: 'failed', refusal: 'cancelled', percent: null });
+  return outgoing.map((each) => {
+    if (each.idempotencyKey !== idempotencyKey) return each;
+    const stopped = { ...each, percent: null };
+    return each.isDoubtful
+      ? { ...stopped, state: 'unresolved' }
+      : { ...stopped, state: 'failed', refusal: 'cancelled' };
+  });
 }
 
 /**
@@ -87,7 +104,7 @@ export function attachedAgain(
   idempotencyKey: string,
   again: Pick<Outgoing, 'idempotencyKey' | 'attachment'>,
 ): Outgoing[] {
-  return changed(outgoing, idempotencyKey, { ...again, state: 'waiting', refusal: null });
+  return changed(outgoing, idempotencyKey, { ...again, state: 'waiting', refusal: null, isDoubtful: false });
 }
 
 function changed(outgoing: readonly Outgoing[], idempotencyKey: string, change: Partial<Outgoing>): Outgoing[] {
@@ -97,7 +114,8 @@ function changed(outgoing: readonly Outgoing[], idempotencyKey: string, change: 
 /**
  * Marks what an attempt that failed has shown of its message, and of those behind it. Without a connection or a session
  * of their author nothing else can leave either; after any other failure what waits in the same chat fails too, so that
- * none overtakes another, unless it was the file's own: that message never leaves.
+ * none overtakes another, unless it was the file's own: that message never leaves. One that may have arrived before
+ * stays so until an answer shows that it has not.
  */
 export function notSent(outgoing: readonly Outgoing[], idempotencyKey: string, problem: Problem): Outgoing[] {
   const tried = outgoing.find((each) => each.idempotencyKey === idempotencyKey);
@@ -105,10 +123,13 @@ export function notSent(outgoing: readonly Outgoing[], idempotencyKey: string, p
   return outgoing.map((each) => {
     if (each.state !== 'waiting') return each;
     const stopped = { ...each, percent: null };
-    if (isCutOff) return { ...stopped, state: each === tried && problem.outcomeUnknown ? 'unconfirmed' : 'held' };
-    if (each.chat !== tried?.chat || (each !== tried && isFileRefusal(problem.code))) return each;
-    if (each === tried && problem.outcomeUnknown) return { ...stopped, state: 'unresolved' };
-    return { ...stopped, state: 'failed', refusal: each === tried ? problem.code : null };
+    const isTried = each === tried;
+    const isUndecided = each.isDoubtful && (!isTried || isCutOff || withoutVerdict.includes(problem.code));
+    const isDoubtful = isUndecided || (isTried && problem.outcomeUnknown === true);
+    if (isCutOff) return { ...stopped, isDoubtful, state: isDoubtful ? 'unconfirmed' : 'held' };
+    if (each.chat !== tried?.chat || (!isTried && isFileRefusal(problem.code))) return each;
+    if (isDoubtful) return { ...stopped, isDoubtful, state: 'unresolved' };
+    return { ...stopped, isDoubtful, state: 'failed', refusal: isTried ? problem.code : null };
   });
 }
 
@@ -156,8 +177,9 @@ export function fromKeptForm(form: string): Outgoing[] {
   const read = rowsOf(form).flatMap((row) => kept.safeParse(row).data ?? []);
   const underWay = read.find(({ state }) => state === 'waiting');
   return read.map((each) => {
-    const state = each.state !== 'waiting' ? each.state : each === underWay ? 'unconfirmed' : 'held';
-    const restored = { ...each, percent: null, message: null };
+    const isDoubtful = each.isDoubtful || each === underWay;
+    const state = each.state !== 'waiting' ? each.state : isDoubtful ? 'unconfirmed' : 'held';
+    const restored = { ...each, isDoubtful, percent: null, message: null };
     if (!each.attachment) return { ...restored, attachment: null, state };
     const attachment = { ...each.attachment, file: null };
     if (state === 'failed' && isFileRefusal(each.refusal)) return { ...restored, attachment, state };
