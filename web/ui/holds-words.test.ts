@@ -6,7 +6,8 @@ test.each([
   { search: '  ', isHeld: true },
   { search: 'NICCOLO', isHeld: true },
   { search: ' amìco  nicc ', isHeld: true },
+  { search: "d'amico", isHeld: true },
   { search: 'nicco rossi', isHeld: false },
-])('a search for «$search» takes parts of words in any order, case and accents', ({ search, isHeld }) => {
+])('a search for «$search» takes parts of words in any order, case, accents and apostrophes', ({ search, isHeld }) => {
   expect(holdsWords('Niccolò D’Amico', search)).toBe(isHeld);
 });

@@ -1,4 +1,4 @@
-/** Whether a text holds every word searched for, in whatever order, case and accents. */
+/** Whether a text holds every word searched for, in whatever order, case, accents and apostrophes. */
 export function holdsWords(text: string, search: string): boolean {
   const own = plain(text);
   return plain(search)
@@ -6,6 +6,12 @@ export function holdsWords(text: string, search: string): boolean {
     .every((word) => own.includes(word));
 }
 
+/** Without case and accents, and with one sign for each kind of apostrophe and quotation mark. */
 function plain(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase('it');
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[‘’ʼ`´]/g, "'")
+    .replaceAll(/[“”«»]/g, '"')
+    .toLocaleLowerCase('it');
 }

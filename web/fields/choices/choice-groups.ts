@@ -1,4 +1,5 @@
 import type { MacroCategory } from '#contracts/options/intervention-areas';
+import { holdsWords } from '#web/ui/holds-words';
 
 /** Values that may be ticked together, under a common name if they have one. */
 export interface ChoiceGroup {
@@ -23,14 +24,10 @@ export function withUnlisted(groups: readonly ChoiceGroup[], chosen: readonly st
 
 /** The choices whose own name or group's name contains every word of the search, ignoring accents and case. */
 export function matchingGroups(groups: readonly ChoiceGroup[], search: string): ChoiceGroup[] {
-  const words = plain(search).split(/\s+/);
   return groups
     .map((group) => ({
       ...group,
-      options: group.options.filter((option) => {
-        const text = plain(`${option} ${group.name ?? ''}`);
-        return words.every((word) => text.includes(word));
-      }),
+      options: group.options.filter((option) => holdsWords(`${option} ${group.name ?? ''}`, search)),
     }))
     .filter(({ options }) => options.length > 0);
 }
@@ -38,8 +35,4 @@ export function matchingGroups(groups: readonly ChoiceGroup[], search: string): 
 /** The chosen values of the groups, in the groups' order. */
 export function inOrder(groups: readonly ChoiceGroup[], chosen: ReadonlySet<string>): string[] {
   return groups.flatMap(({ options }) => options.filter((option) => chosen.has(option)));
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase().trim();
 }

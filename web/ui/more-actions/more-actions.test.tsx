@@ -65,6 +65,7 @@ test('on a phone Back closes what ‘⋯’ opened, and the screen stays', async
   await goBack();
   await isClosed();
   expect(screen.getByRole('heading', { name: 'Diario' })).toBeVisible();
+  expect(screen.getByRole('button', { expanded: false })).toHaveFocus();
   await goBack();
   expect(await screen.findByText('Home')).toBeVisible();
 });

@@ -49,7 +49,13 @@ export function MoreActions({ label, describedBy, children }: MoreActionsProps) 
   );
   if (!module) return face;
   return (
-    <module.MorePanel label={label} button={face} isOpen={isOpen} onOpen={setOpen}>
+    <module.MorePanel
+      label={label}
+      button={face}
+      isOpen={isOpen}
+      onOpen={setOpen}
+      onBack={() => leave(() => undefined)}
+    >
       {children(leave)}
     </module.MorePanel>
   );

@@ -10,13 +10,14 @@ interface MorePanelProps {
   readonly button: ReactElement;
   readonly isOpen: boolean;
   readonly onOpen: (isOpen: boolean) => void;
+  readonly onBack: () => void;
   readonly children: ReactNode;
 }
 
 /** What '⋯' opens, around its button. On a phone, where Back is at hand, Back closes it. */
-export function MorePanel({ label, button, isOpen, onOpen, children }: MorePanelProps) {
+export function MorePanel({ label, button, isOpen, onOpen, onBack, children }: MorePanelProps) {
   const isPhone = useIsPhone();
-  useHistoryStep(isOpen && isPhone, () => onOpen(false));
+  useHistoryStep(isOpen && isPhone, onBack);
   return (
     <Popover
       opened={isOpen}

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { readConversation } from '#contracts/chat/chat.api';
 import type { OperationOutput } from '#contracts/kernel/operation';
@@ -96,18 +96,25 @@ function UnsentTexts({ author, chat, outgoing, onDrop }: UnsentTextsProps) {
 
 /** Replaces the conversation when the one in the address is not, or no longer, the user's. */
 function GoneConversation({ wasOpen }: { readonly wasOpen: boolean }) {
+  const said = useRef<HTMLDivElement>(null);
+  // Whoever was writing is in nothing any more.
+  useEffect(() => {
+    if (document.activeElement === document.body) said.current?.focus();
+  }, []);
   return (
-    <EmptyState
-      title={wasOpen ? 'Questa conversazione è stata eliminata' : 'Questa conversazione non è tra le tue'}
-      action={
-        <Button component={Link} to={paths.chat} variant="default">
-          Torna alle conversazioni
-        </Button>
-      }
-    >
-      {wasOpen
-        ? 'I messaggi non ci sono più, né per te né per l’altra persona.'
-        : 'Può essere stata eliminata, oppure non è dell’account che stai usando.'}
-    </EmptyState>
+    <div ref={said} tabIndex={-1}>
+      <EmptyState
+        title={wasOpen ? 'Questa conversazione è stata eliminata' : 'Questa conversazione non è tra le tue'}
+        action={
+          <Button component={Link} to={paths.chat} variant="default">
+            Torna alle conversazioni
+          </Button>
+        }
+      >
+        {wasOpen
+          ? 'I messaggi non ci sono più, né per te né per l’altra persona.'
+          : 'Può essere stata eliminata, oppure non è dell’account che stai usando.'}
+      </EmptyState>
+    </div>
   );
 }

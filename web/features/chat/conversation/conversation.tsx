@@ -22,6 +22,7 @@ import { type FindBy, MessageFinder } from '#web/features/chat/search/message-fi
 import { useFileDrop } from '#web/fields/documents/use-file-drop';
 import { keepDraft } from '#web/forms/tab-drafts';
 import { chatDraftName } from '#web/session/unsent';
+import { notifySuccess } from '#web/ui/messages/notify';
 
 /** Draws an appointment's card, which stands among all cards of the conversation. */
 export type RenderAppointmentAmong = (card: AppointmentCard, cards: readonly AppointmentCard[]) => ReactNode;
@@ -45,7 +46,7 @@ export function Conversation(props: ConversationProps) {
   useInSight(chat, isVisible && isEndInSight);
   useMarkRead(chat, messages, { isVisible, isEndInSight });
   const cards = messages.map(({ content }) => content).filter((content) => content.kind === 'appointment');
-  const divider = useDivider(messages, isVisible);
+  const divider = useDivider(messages, isVisible && isEndInSight, isVisible);
   const unsent = outgoing.filter((message) => message.chat === chat);
   const shown = bubbles(messages, unsent);
   const finder = useFinder();
@@ -54,6 +55,10 @@ export function Conversation(props: ConversationProps) {
   const chooseAgain = async (idempotencyKey: string, file: File) => {
     const attachment = await attachments.prepare(file);
     if (attachment) outbox.attachAgain(idempotencyKey, attachment);
+  };
+  const drop = (idempotencyKey: string) => {
+    const putBack = outbox.drop(idempotencyKey);
+    if (putBack) notifySuccess('Messaggio tolto', { offer: { label: 'Rimetti', run: async () => putBack() } });
   };
   const forget = () => {
     outbox.forget(chat);
@@ -80,7 +85,7 @@ export function Conversation(props: ConversationProps) {
           onEndInSight={setEndInSight}
           renderAppointment={renderAppointment && ((card) => renderAppointment(card, cards))}
           onRetry={() => outbox.retry(chat)}
-          onDrop={outbox.drop}
+          onDrop={drop}
           onCancel={outbox.cancel}
           onChosenAgain={chooseAgain}
         />
@@ -131,14 +136,16 @@ function HeldNote({ held }: { readonly held: readonly Outgoing[] }) {
 }
 
 /**
- * The id of the message below the divider 'Nuovi messaggi': the first unseen one when the chat was opened or when the
- * user came back to the tab. It stays there although viewing the chat marks everything as seen.
+ * The id of the message below the divider 'Nuovi messaggi': the first unseen one when the chat was opened, when the user
+ * came back to the tab, or that came while the user was reading further up. It stays there although viewing the chat
+ * marks everything as seen.
  */
-function useDivider(messages: readonly ChatMessage[], isVisible: boolean): string | undefined {
+function useDivider(messages: readonly ChatMessage[], isAtEnd: boolean, isVisible: boolean): string | undefined {
   const [divider, setDivider] = useState<string>();
   const [mayMove, setMayMove] = useState(true);
   const unread = firstUnread(messages);
-  if (!isVisible && !mayMove) setMayMove(true);
+  const movesNext = !isVisible || (mayMove && unread !== undefined) || (unread === undefined && !isAtEnd);
+  if (movesNext !== mayMove) setMayMove(movesNext);
   if (isVisible && mayMove && unread !== undefined) {
     setMayMove(false);
     setDivider(unread);

@@ -18,6 +18,8 @@ export interface LogScrollAnchor {
   readonly settle: () => void;
   /** Whether the log is at its new messages with its end in sight too. */
   readonly showsAllNew: () => boolean;
+  /** Whether the new messages begin below the visible part. */
+  readonly isDividerBelow: () => boolean;
   readonly onScroll: () => void;
 }
 
@@ -54,8 +56,12 @@ export function useLogScrollAnchor(): LogScrollAnchor {
     setReadingBack(place.current === 'reader');
   }, []);
   const showsAllNew = useCallback(() => place.current === 'divider' && settled.current.isNearEnd, []);
+  const isDividerBelow = useCallback(() => {
+    const [box, line] = [log.current, divider.current];
+    return box !== null && line !== null && line.offsetTop > box.scrollTop + box.clientHeight;
+  }, []);
 
-  return { log, divider, isReadingBack, moveTo, settle, showsAllNew, onScroll };
+  return { log, divider, isReadingBack, moveTo, settle, showsAllNew, isDividerBelow, onScroll };
 }
 
 function measured(box: HTMLElement) {

@@ -49,6 +49,8 @@ export function MessageBubble({ bubble, other, renderAppointment, isFound, ...ac
       data-own={own || undefined}
       data-card={content.kind === 'appointment' || undefined}
       data-unsent={unsentKey !== null || undefined}
+      // What a later message passes by is not announced once more.
+      aria-live={unsentKey === null ? undefined : 'off'}
       tabIndex={-1}
     >
       <p className={classes.meta}>

@@ -31,7 +31,8 @@ export function MessageContent({ content, attachment = null, renderAppointment }
     case 'link':
       return <AwayLink {...content} />;
     case 'appointment':
-      return renderAppointment ? renderAppointment(content) : <PlainNotice text={content.text} />;
+      // Its state changes long after the message was announced, and is announced where it is changed.
+      return <div aria-live="off">{renderAppointment?.(content) ?? <PlainNotice text={content.text} />}</div>;
   }
 }
 

@@ -42,7 +42,7 @@ export function MessageLog(props: MessageLogProps) {
   const { bubbles, found, dividerKey, other, unread, onEndInSight, ...bubbleProps } = props;
   const today = useToday();
   const last = bubbles.at(-1);
-  const { log, content, divider, onScroll, isReadingBack, toEnd } = useLogScroll(last, found);
+  const { log, content, divider, onScroll, isReadingBack, toNew } = useLogScroll(last, found);
   const tellEnd = useEffectEvent(onEndInSight);
   useEffect(() => tellEnd(isReadingBack === false), [isReadingBack]);
   return (
@@ -86,7 +86,7 @@ export function MessageLog(props: MessageLogProps) {
           size="sm"
           variant="default"
           leftSection={<IconArrowDown aria-hidden size={18} />}
-          onClick={toEnd}
+          onClick={toNew}
         >
           {jumpWords(unread)}
         </Button>
@@ -127,7 +127,8 @@ function moveBetweenMessages(event: KeyboardEvent<HTMLElement>): void {
 
 interface LogScroll extends Pick<LogScrollAnchor, 'log' | 'divider' | 'isReadingBack' | 'onScroll'> {
   readonly content: RefObject<HTMLDivElement | null>;
-  readonly toEnd: () => void;
+  /** Goes on to the new messages, or to the end when these have been passed. */
+  readonly toNew: () => void;
 }
 
 /**
@@ -139,7 +140,7 @@ function useLogScroll(
   found: FoundMessage | null,
 ): LogScroll {
   const content = useRef<HTMLDivElement>(null);
-  const { log, divider, isReadingBack, moveTo, settle, showsAllNew, onScroll } = useLogScrollAnchor();
+  const { log, divider, isReadingBack, moveTo, settle, showsAllNew, isDividerBelow, onScroll } = useLogScrollAnchor();
   useLayoutEffect(() => {
     moveTo(divider.current ? 'divider' : 'end');
     const following = new ResizeObserver(settle);
@@ -161,5 +162,10 @@ function useLogScroll(
     if (isOwn || showsAllNew()) moveTo('end');
   }, [lastKey, isOwn, showsAllNew, moveTo]);
 
-  return { log, content, divider, isReadingBack, onScroll, toEnd: () => moveTo('end') };
+  const toNew = () => {
+    // The button goes with the press.
+    log.current?.focus();
+    moveTo(isDividerBelow() ? 'divider' : 'end');
+  };
+  return { log, content, divider, isReadingBack, onScroll, toNew };
 }

@@ -36,12 +36,25 @@ export function UnsentActions({ bubble, onRetry, onDrop, onCancel, onChosenAgain
   return (
     <div className={classes.acts}>
       {mayBeRetried(bubble) && (
-        <Button size="sm" onClick={onRetry}>
+        <Button
+          size="sm"
+          onClick={({ currentTarget }) => {
+            currentTarget.closest<HTMLElement>('[data-message]')?.focus();
+            onRetry();
+          }}
+        >
           Riprova
         </Button>
       )}
       {delivery === 'lost' && <ChooseAgain onChosen={(file) => onChosenAgain(unsentKey, file)} />}
-      <Button size="sm" variant="default" onClick={() => onDrop(unsentKey)}>
+      <Button
+        size="sm"
+        variant="default"
+        onClick={({ currentTarget }) => {
+          currentTarget.closest<HTMLElement>('[role="log"]')?.focus();
+          onDrop(unsentKey);
+        }}
+      >
         Togli
       </Button>
     </div>

@@ -11,6 +11,7 @@ import {
   nextToSend,
   notSent,
   type Outgoing,
+  putBack,
   queued,
   released,
   retried,
@@ -49,8 +50,8 @@ export interface Outbox {
   readonly release: () => Promise<void>;
   /** Sends the unsent messages of the chat again under their idempotency keys. */
   readonly retry: (chat: string) => void;
-  /** Removes a message that is not under way. */
-  readonly drop: (idempotencyKey: string) => void;
+  /** Removes a message that is not under way; gives the way to put it back, in its place. */
+  readonly drop: (idempotencyKey: string) => (() => void) | undefined;
   /** Stops the outbox once its author has signed out: nothing more is sent, kept or shown. */
   readonly end: () => void;
   /** Removes the messages of a deleted chat. */
@@ -122,8 +123,14 @@ export function createOutbox({ initial, send, isAnswered, onChange, onAttempt }:
       sendAfter((outgoing) => attachedAgain(released(outgoing), idempotencyKey, again));
     },
     retry: (chat) => sendAfter((outgoing) => retried(outgoing, chat)),
-    drop: (idempotencyKey) =>
-      without((message) => message.idempotencyKey === idempotencyKey && message.state !== 'waiting'),
+    drop: (idempotencyKey) => {
+      const dropped = find(idempotencyKey);
+      if (!dropped || dropped.state === 'waiting') return undefined;
+      without((message) => message === dropped);
+      return () => {
+        if (!isEnded) queue.change((outgoing) => putBack(outgoing, dropped));
+      };
+    },
     forget: (chat) => without((message) => message.chat === chat),
   };
 }

@@ -9,6 +9,7 @@ import {
   nextToSend,
   notSent,
   type Outgoing,
+  putBack,
   queued,
   released,
   retried,
@@ -150,6 +151,15 @@ test('a row that cannot be read takes no other along', () => {
     ['Due', 'failed'],
     ['Tre', 'failed'],
   ]);
+});
+
+test('what was removed is put back where it was written, once', () => {
+  const without = all.filter(({ idempotencyKey }) => idempotencyKey !== 'key-second');
+  const [, removed] = all;
+  if (!removed) throw new Error('There is no second message.');
+  expect(putBack(without, removed)).toEqual(all);
+  expect(putBack(all, removed)).toEqual(all);
+  expect(putBack([], removed)).toEqual([removed]);
 });
 
 test('nothing is kept when all was sent', () => {

@@ -162,6 +162,13 @@ export function retried(outgoing: readonly Outgoing[], chat: string): Outgoing[]
   );
 }
 
+/** Puts a message that was removed where it was written, unless it is there. */
+export function putBack(outgoing: readonly Outgoing[], message: Outgoing): Outgoing[] {
+  if (outgoing.some(({ idempotencyKey }) => idempotencyKey === message.idempotencyKey)) return [...outgoing];
+  const later = outgoing.findIndex(({ writtenAt }) => writtenAt > message.writtenAt);
+  return outgoing.toSpliced(later < 0 ? outgoing.length : later, 0, message);
+}
+
 /** The unsent messages as text that survives a reload; empty when all were sent. */
 export function keptForm(outgoing: readonly Outgoing[]): string {
   const unsent = outgoing.filter(({ state }) => state !== 'sent');

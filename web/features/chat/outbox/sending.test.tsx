@@ -91,6 +91,9 @@ test('what was being written into a conversation that goes is shown until it is 
   window.dispatchEvent(new Event('online'));
   const unsent = within(await screen.findByRole('region', { name: 'Messaggi non inviati' }));
   expect(unsent.getByText('Avevo cominciato')).toBeVisible();
+  const gone = await screen.findByText('Questa conversazione è stata eliminata');
+  expect(document.activeElement).toContainElement(gone);
+  expect(document.body).not.toHaveFocus();
   await app.user.click(unsent.getByRole('button', { name: 'Togli' }));
   expect(screen.queryByText('Avevo cominciato')).not.toBeInTheDocument();
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('Avevo cominciato');
@@ -195,7 +198,24 @@ test('a failed message can be taken away, and is not sent later', async () => {
   await app.user.type(await messageBox(), 'Meglio di no{Enter}');
   await app.user.click((await bubbleOf('Meglio di no')).getByRole('button', { name: 'Togli' }));
   expect(screen.queryByText('Meglio di no')).not.toBeInTheDocument();
+  expect(screen.getByRole('log')).toHaveFocus();
   expect(sentBy(app)).not.toContain('Meglio di no');
+  await app.user.click(screen.getByRole('button', { name: 'Rimetti' }));
+  expect((await bubbleOf('Meglio di no')).getByRole('button', { name: 'Togli' })).toBeVisible();
+});
+
+test('trying again keeps the focus on the message, which no later one announces anew', async () => {
+  const app = open();
+  app.platform.faults.set('sendMessage', ['status-500']);
+  await app.user.type(await messageBox(), 'Mi sente?{Enter}');
+  const again = (await bubbleOf('Mi sente?')).findByRole('button', { name: 'Riprova' });
+  const message = (await (await log()).findByText('Mi sente?')).closest('li');
+  await waitFor(() => expect(message).toHaveAttribute('aria-live', 'off'));
+  app.platform.faults.set('sendMessage', []);
+  await app.user.click(await again);
+  await waitFor(async () => expect((await bubbleOf('Mi sente?')).getByText('Inviato')).toBeVisible());
+  expect(message).toHaveFocus();
+  expect(message).not.toHaveAttribute('aria-live');
 });
 
 test('a message read by the other side says so', async () => {

@@ -11,7 +11,7 @@ type Message = Pick<Bubble, 'key' | 'sentAt' | 'content'>;
 export function foundMessages(messages: readonly Message[], sought: string): string[] {
   const words = sought.trim();
   if (words === '') return [];
-  return messages.filter(({ content }) => holdsWords(textOf(content), words)).map(({ key }) => key);
+  return messages.filter(({ content }) => holdsWords(messageWords(content), words)).map(({ key }) => key);
 }
 
 /** The first message of that day, or of the next day on which somebody wrote; after them all the last one. */
@@ -25,7 +25,7 @@ export function dayOf(sentAt: string): CivilDate {
 }
 
 /** What is read of a message: its words, the name of its file, the address of its link. */
-function textOf(content: ChatMessage['content']): string {
+export function messageWords(content: ChatMessage['content']): string {
   switch (content.kind) {
     case 'image':
     case 'file':

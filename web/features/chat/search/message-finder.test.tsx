@@ -30,10 +30,10 @@ test('words are found from the newest message on, by keys and by buttons, and ho
   const box = finder.getByRole('searchbox', { name: 'Cerca nei messaggi' });
   expect(box).toHaveFocus();
   await app.user.type(box, 'quaderno');
-  expect(finder.getByRole('status')).toHaveTextContent('2 di 2');
+  expect(finder.getByRole('status')).toHaveTextContent(/^2 di 2$/);
   expect(marked()).toHaveTextContent('Un quaderno nuovo');
   await app.user.keyboard('{Enter}');
-  expect(finder.getByRole('status')).toHaveTextContent('1 di 2');
+  expect(finder.getByRole('status')).toHaveTextContent('1 di 2: Il quaderno verde');
   expect(marked()).toHaveTextContent('Il quaderno verde');
   await app.user.keyboard('{Enter}');
   expect(marked()).toHaveTextContent('Un quaderno nuovo');
@@ -65,4 +65,14 @@ test('a day leads to its first message, and one on which nobody wrote says what 
   await app.user.type(field, '20/10/2026');
   await waitFor(() => expect(marked()).toHaveTextContent('Un quaderno nuovo'));
   expect(finder.getByRole('status')).toHaveTextContent('Nessun messaggio quel giorno: ecco sabato 24 ottobre 2026');
+});
+
+test.each([
+  { typed: '31/02/2026', why: 'Questo giorno non esiste: controlla la data.' },
+  { typed: 'ieri', why: 'Scrivi il giorno così: 14/09/2026.' },
+])('what is no day says why: $typed', async ({ typed, why }) => {
+  const { app, finder } = await find('Vai a un giorno');
+  await app.user.type(finder.getByRole('textbox', { name: 'Vai al giorno' }), typed);
+  expect(finder.getByRole('status')).toHaveTextContent(why);
+  expect(marked()).toBeNull();
 });

@@ -5,9 +5,10 @@ import { type CivilDate, civilDateFrom } from '#contracts/kernel/civil-date';
 import type { Bubble } from '#web/features/chat/conversation/bubbles';
 import { showMessage } from '#web/features/chat/conversation/message-bubble.tsx';
 import { dayLabel } from '#web/features/chat/day-words';
-import { dayOf, foundMessages, messageOfDay } from '#web/features/chat/search/found-messages';
+import { dayOf, foundMessages, messageOfDay, messageWords } from '#web/features/chat/search/found-messages';
 import classes from '#web/features/chat/search/message-finder.module.css';
 import { DateField } from '#web/fields/date/date-field.tsx';
+import { isMissingDay } from '#web/fields/date/typed-day';
 import { useHistoryStep } from '#web/ui/dialogs/dialog-history';
 import { useToday } from '#web/ui/use-today';
 
@@ -52,6 +53,7 @@ type FinderProps = Pick<MessageFinderProps, 'bubbles' | 'onFound'>;
 function FindByWords({ bubbles, onFound }: FinderProps) {
   const [sought, setSought] = useState('');
   const [current, setCurrent] = useState<string | null>(null);
+  const [isStepping, setStepping] = useState(false);
   const found = foundMessages(bubbles, sought);
   const at = current === null ? -1 : found.indexOf(current);
   const go = (key: string | undefined) => {
@@ -61,9 +63,14 @@ function FindByWords({ bubbles, onFound }: FinderProps) {
   };
   const seek = (words: string) => {
     setSought(words);
+    setStepping(false);
     go(foundMessages(bubbles, words).at(-1));
   };
-  const step = (by: 1 | -1) => go(found.at((at + by) % found.length));
+  const step = (by: 1 | -1) => {
+    setStepping(true);
+    go(found.at((at + by) % found.length));
+  };
+  const shown = bubbles.find(({ key }) => key === current);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || found.length === 0) return;
     event.preventDefault();
@@ -81,7 +88,10 @@ function FindByWords({ bubbles, onFound }: FinderProps) {
         onChange={(event) => seek(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
-      <Status>{sought.trim() !== '' && (found.length === 0 ? 'Nessuno' : `${at + 1} di ${found.length}`)}</Status>
+      <Status>
+        {sought.trim() !== '' && (found.length === 0 ? 'Nessuno' : `${at + 1} di ${found.length}`)}
+        {isStepping && shown && <span className="visually-hidden">: {messageWords(shown.content)}</span>}
+      </Status>
       <Step label="Messaggio precedente" isDisabled={found.length < 2} onPress={() => step(-1)}>
         <IconChevronUp aria-hidden size={22} />
       </Step>
@@ -139,12 +149,14 @@ function FindByDay({ bubbles, onFound }: FinderProps) {
           {...(last && { max: dayOf(last.sentAt), defaultMonth: dayOf(last.sentAt) })}
         />
       </div>
-      <Status>{day ? shown && wordsOf(day, dayOf(shown.sentAt), today) : value !== '' && howToWrite}</Status>
+      <Status>{day ? shown && wordsOf(day, dayOf(shown.sentAt), today) : value !== '' && whyNoDay(value)}</Status>
     </>
   );
 }
 
-const howToWrite = 'Scrivi il giorno così: 14/09/2026.';
+function whyNoDay(typed: string): string {
+  return isMissingDay(typed) ? 'Questo giorno non esiste: controlla la data.' : 'Scrivi il giorno così: 14/09/2026.';
+}
 
 function wordsOf(sought: CivilDate, shown: CivilDate, today: CivilDate): string {
   return sought === shown
