@@ -71,7 +71,7 @@ export function Conversation(props: ConversationProps) {
         {headerAction?.(otherSide)}
         <ConversationActions chat={chat} otherSide={otherSide} onDeleted={forget} onFind={finder.open} />
       </ConversationHeader>
-      <div className={classes.body} inert={overlay.isShown} data-over={isOver || undefined} {...handlers}>
+      <div className={classes.body} inert={overlay.isShown} data-over={isOver || undefined} data-finding={finder.by !== null || undefined} {...handlers}>
         {user.userType === 'patient' && <EmergencyNote />}
         {finder.by && (
           <MessageFinder key={finder.by} bubbles={shown} by={finder.by} onFound={finder.mark} onClose={finder.close} />

@@ -20,7 +20,7 @@ export function EmergencyNote() {
     if (isWhole) rememberChatNote();
   }, [isWhole]);
   return (
-    <div ref={note} className={classes.note}>
+    <div ref={note} className={classes.note} data-emergency>
       <p className={classes.text}>
         In caso di pericolo chiama il <a href="tel:112">112</a>.
         {isWhole && ' La chat non è un servizio di emergenza e nessuno la sorveglia.'}
