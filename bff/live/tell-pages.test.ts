@@ -58,7 +58,12 @@ test('a message of which nobody knows whether it arrived is told to both sides: 
   const beginning = { therapist: 'pt-serafini', text: 'Buongiorno.', idempotencyKey: 'key-of-beginning' };
   const begun = await platform.runAs('sara', startConversation, handleStartConversation, beginning);
   expect(begun).toMatchObject({ status: 503 });
-  expect(platform.told.slice(2).map(({ to }) => to).toSorted()).toEqual(['pt-sara', 'pt-serafini']);
+  expect(
+    platform.told
+      .slice(2)
+      .map(({ to }) => to)
+      .toSorted(),
+  ).toEqual(['pt-sara', 'pt-serafini']);
 });
 
 test.each([

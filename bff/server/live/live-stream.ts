@@ -47,6 +47,11 @@ export function hintMessage({ id, queries, from }: SentHint): SSEMessage {
   return { id, event: liveEvents.hint, data: { queries, from } };
 }
 
+/** Hints of which each is told at once with the others: a page reads each query again once; undefined for none. */
+export function joinedHints([first, ...others]: readonly SentHint[]): SentHint | undefined {
+  return first && others.reduce(joined, first);
+}
+
 /** Two pages may have acted: neither knows of the other's act. */
 function joined(one: SentHint, next: SentHint): SentHint {
   const from = one.from === next.from ? one.from : null;

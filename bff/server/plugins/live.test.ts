@@ -108,6 +108,14 @@ test('whoever comes back hears what was missed, each hint once', async () => {
   await say(server, 'giulia', 'Due, mentre non c’era.');
   const again = await listen(server, 'rinaldi', { last });
   await expect.poll(() => again.events.map(([name]) => name)).toEqual(['ready', 'hint']);
+  await say(server, 'giulia', 'Tre.');
+  await say(server, 'giulia', 'Quattro.');
+  const late = await listen(server, 'rinaldi', { last });
+  await expect.poll(() => late.events.map(([name]) => name)).toEqual(['ready', 'hint']);
+  expect(late.events.at(-1)?.[1]).toEqual({
+    queries: ['chat/list-conversations', 'chat/read-conversation'],
+    from: null,
+  });
   const unknown = await listen(server, 'rinaldi', { last: 'other-7' });
   await expect.poll(() => unknown.events).toEqual([['ready', { isComplete: false }, undefined]]);
 });

@@ -6,7 +6,7 @@ import { sessionOf } from '#bff/context';
 import { isStillAdmitted } from '#bff/login/approval-checks';
 import { type CountPerKey, createCountPerKey } from '#bff/server/live/count-per-key';
 import type { HintBoard } from '#bff/server/live/hint-board';
-import { createLiveStream, hintMessage, type LiveStream } from '#bff/server/live/live-stream';
+import { createLiveStream, hintMessage, joinedHints, type LiveStream } from '#bff/server/live/live-stream';
 import { limitCalls } from '#bff/server/plugins/rate-limit';
 import { answerWithProblems } from '#bff/server/problem-answers';
 import { type ContextDeps, contextOf } from '#bff/server/request-context';
@@ -120,7 +120,8 @@ export async function addLive(
         open.delete(own);
       });
       await reply.sse.send({ event: liveEvents.ready, data: { isComplete: missed !== undefined } });
-      for (const hint of missed ?? []) await reply.sse.send(hintMessage(hint));
+      const hint = joinedHints(missed ?? []);
+      if (hint) await reply.sse.send(hintMessage(hint));
     },
   });
 }

@@ -175,3 +175,27 @@ test('a page out of sight asks nothing by itself, and what it is told of at once
   await pass(1_000);
   expect(asked).toEqual([third.name]);
 });
+
+test('many hints at once are one reading and, for those that came meanwhile, one more', async () => {
+  const { asked } = await openPage();
+  const data = { queries: [first.name], from: null };
+  await act(async () => {
+    for (let hint = 0; hint < 20; hint += 1) DrivenEventSource.opened.at(-1)?.send(liveEvents.hint, data);
+  });
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(asked).toEqual([first.name, first.name]);
+});
+
+test('a tab that has just opened is told the last hints as one, and the others hear nothing of it', async () => {
+  const { asked, send, otherTab, heardByOther } = await openPage();
+  for (const query of [first, second, first]) await send(liveEvents.hint, { queries: [query.name], from: null });
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  heardByOther.length = 0;
+  asked.length = 0;
+  otherTab.postMessage({ kind: 'recent-please', page: 'page-just-opened' });
+  const told = { kind: 'hint', hint: { queries: [first.name, second.name], from: null } };
+  expect(heardByOther).toEqual([{ ...told, to: 'page-just-opened' }]);
+  await act(async () => otherTab.postMessage({ ...told, to: 'page-just-opened' }));
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(asked).toEqual([]);
+});

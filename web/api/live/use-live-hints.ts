@@ -1,17 +1,22 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { unstable_serialize, useSWRConfig } from 'swr';
 import { queriesOthersChange } from '#contracts/live/live-hints';
 import { longestSilenceMs, openHintStream, type StreamEvent } from '#web/api/live/hint-stream';
 import { liveQueriesOf } from '#web/api/live/live-queries';
+import { onceAtATime } from '#web/api/live/once-at-a-time';
 import { ownPageName } from '#web/api/live/page-name';
 import { takeTurns } from '#web/api/live/refresh-turns';
 import { useQueryCache } from '#web/api/query-cache';
 
-/** What a tab that has just opened asks of the one with the stream: its answers may be older than the last hints. */
-const recentPlease = 'recent-please';
-
-/** What the tabs of a user tell each other; `turn` says that a tab looks for changes, by so many calls. */
-type TabMessage = StreamEvent | typeof recentPlease | { readonly kind: 'turn'; readonly calls: number };
+/**
+ * What the tabs of a user tell each other. `turn` says that a tab looks for changes, by so many calls; with
+ * `recent-please` a tab that has just opened asks the one with the stream for the last hints, than which its answers may
+ * be older: they are for that page alone.
+ */
+type TabMessage =
+  | (StreamEvent & { readonly to?: string })
+  | { readonly kind: 'turn'; readonly calls: number }
+  | { readonly kind: 'recent-please'; readonly page: string };
 
 const recentMs = 30_000;
 
@@ -22,9 +27,10 @@ const recentMs = 30_000;
 export function useLiveHints(user: string): void {
   const { refresh } = useQueryCache();
   const { cache, mutate } = useSWRConfig();
+  const [readAgain] = useState(() => onceAtATime((query) => refresh([query])));
   const hear = useEffectEvent((event: StreamEvent) => {
-    if (event.kind === 'gap') void refresh(queriesOthersChange);
-    if (event.kind === 'hint' && event.hint.from !== ownPageName) void refresh(event.hint.queries);
+    if (event.kind === 'gap') readAgain(queriesOthersChange);
+    if (event.kind === 'hint' && event.hint.from !== ownPageName) readAgain(event.hint.queries);
   });
   const read = useEffectEvent(async (key: string) => {
     const before = cache.get(key)?.data;
@@ -49,11 +55,11 @@ export function useLiveHints(user: string): void {
       hear(event);
     };
     others.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
-      if (data === recentPlease) return;
+      if (data.kind === 'recent-please') return;
       if (data.kind === 'turn') turns.hearTurn(data.calls);
-      else hearEvent(data);
+      else if (data.to === undefined || data.to === ownPageName) hearEvent(data);
     });
-    tell(recentPlease);
+    tell({ kind: 'recent-please', page: ownPageName });
     const letGo = holdInTurn(user, others, hearEvent);
     return () => {
       letGo();
@@ -99,12 +105,22 @@ function holdInTurn(user: string, others: BroadcastChannel, hear: (event: Stream
 function holdStream(user: string, others: BroadcastChannel, hear: (event: StreamEvent) => void): () => void {
   let recent: readonly { readonly at: number; readonly event: StreamEvent }[] = [];
   const sinceRecently = () => recent.filter(({ at }) => at > Date.now() - recentMs);
-  others.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (data === recentPlease) for (const { event } of sinceRecently()) others.postMessage(event);
+  others.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
+    if (data.kind !== 'recent-please') return;
+    const event = joinedEvents(sinceRecently().map((one) => one.event));
+    if (event) others.postMessage({ ...event, to: data.page } satisfies TabMessage);
   });
   return openHintStream(user, (event) => {
     recent = [...sinceRecently(), { at: Date.now(), event }];
     hear(event);
     others.postMessage(event);
   });
+}
+
+/** What a page that has just opened has to do after these events, as one; undefined where the stream does not stand. */
+function joinedEvents(events: readonly StreamEvent[]): StreamEvent | undefined {
+  if (events.length === 0 || events.at(-1)?.kind === 'lost') return undefined;
+  if (events.some(({ kind }) => kind === 'gap')) return { kind: 'gap' };
+  const queries = new Set(events.flatMap((event) => (event.kind === 'hint' ? event.hint.queries : [])));
+  return queries.size === 0 ? { kind: 'beat' } : { kind: 'hint', hint: { queries: [...queries], from: null } };
 }

@@ -76,6 +76,32 @@ test('what came while nobody looked is seen only when somebody looks (CHAT-32)',
   await waitFor(() => expect(unseenByGiulia(platform)).toEqual([]));
 });
 
+test('what comes while others are marked as seen is marked after them (CHAT-32)', async () => {
+  const { platform, asked } = renderApp(withRinaldi, { signedInAs: 'giulia' });
+  const marking = platform.heldCalls.hold('markSeen');
+  const messages = await log();
+  await marking.received();
+  const [like] = platform.db.messages.list(
+    ({ owner, chat }) => owner === 'pt-rinaldi' && chat === 'chat-giulia-rinaldi',
+  );
+  if (!like) throw new Error('The seed has no message of Rinaldi.');
+  const now = platform.now() / 1000;
+  platform.db.messages.put({
+    ...like,
+    public_token: 'message-late',
+    body: 'Ancora una cosa',
+    creation_timestamp: now,
+    seen: false,
+  });
+  window.dispatchEvent(new Event('online'));
+  await messages.findByText('Ancora una cosa');
+  const marks = () => asked.filter((name) => name === 'chat/mark-read').length;
+  expect(marks()).toBe(1);
+  marking.release();
+  await waitFor(() => expect(marks()).toBe(2));
+  await waitFor(() => expect(unseenByGiulia(platform)).toEqual([]));
+});
+
 test('new messages stand behind a divider that stays though they are seen by then', async () => {
   const { platform } = renderApp(withRinaldi, { signedInAs: 'giulia' });
   const messages = await log();

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { type ChatMessage, markRead, type readConversation } from '#contracts/chat/chat.api';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { type ChatMessage, listConversations, markRead, readConversation } from '#contracts/chat/chat.api';
 import type { OperationOutput } from '#contracts/kernel/operation';
 import type { SignedIn } from '#contracts/login/login.api';
+import { type CacheWrite, cacheWrite } from '#web/api/query-cache';
 import { useCommand } from '#web/api/use-command';
 import { useAttachments } from '#web/features/chat/attachment/use-attachments';
 import { bubbles } from '#web/features/chat/conversation/bubbles';
@@ -71,7 +72,13 @@ export function Conversation(props: ConversationProps) {
         {headerAction?.(otherSide)}
         <ConversationActions chat={chat} otherSide={otherSide} onDeleted={forget} onFind={finder.open} />
       </ConversationHeader>
-      <div className={classes.body} inert={overlay.isShown} data-over={isOver || undefined} data-finding={finder.by !== null || undefined} {...handlers}>
+      <div
+        className={classes.body}
+        inert={overlay.isShown}
+        data-over={isOver || undefined}
+        data-finding={finder.by !== null || undefined}
+        {...handlers}
+      >
         {user.userType === 'patient' && <EmergencyNote />}
         {finder.by && (
           <MessageFinder key={finder.by} bubbles={shown} by={finder.by} onFound={finder.mark} onClose={finder.close} />
@@ -164,14 +171,45 @@ interface Sight {
  * message or visit tries again.
  */
 function useMarkRead(chat: string, messages: readonly ChatMessage[], { isVisible, isEndInSight }: Sight): void {
-  const { run } = useCommand(markRead);
+  /** The messages that the last mark was for. */
+  const marked = useRef<readonly ChatMessage[]>([]);
+  const { run, isRunning } = useCommand(markRead, { writes: () => readWrites(chat, marked.current) });
   const [openedWith] = useState(() => new Set(messages.map(({ id }) => id)));
-  const lastUnread = messages.findLast(({ own, seen }) => !own && !seen)?.id;
+  const unread = messages.filter(({ own, seen }) => !own && !seen);
+  const lastUnread = unread.at(-1)?.id;
   const areSeen = isVisible && (isEndInSight || (lastUnread !== undefined && openedWith.has(lastUnread)));
-  useEffect(() => {
-    if (lastUnread === undefined || !areSeen) return;
+  const mark = useEffectEvent(() => {
+    // What comes while others are marked waits for its turn, and what could not be marked is not tried at once.
+    if (isRunning || marked.current.at(-1)?.id === lastUnread) return;
+    marked.current = unread;
     run({ chat }).catch(() => undefined);
-  }, [chat, lastUnread, areSeen, run]);
+  });
+  useEffect(() => {
+    if (!areSeen) marked.current = [];
+    else if (lastUnread !== undefined && !isRunning) mark();
+  }, [lastUnread, areSeen, isRunning]);
+}
+
+/** The chat with these messages seen; what has come meanwhile is not. */
+function readWrites(chat: string, read: readonly ChatMessage[]): readonly CacheWrite[] {
+  const ids = new Set(read.map(({ id }) => id));
+  const left = (unread: number) => Math.max(0, unread - ids.size);
+  return [
+    cacheWrite(readConversation, (before, input) => {
+      if (input.chat !== chat) return undefined;
+      return {
+        ...before,
+        messages: before.messages.map((each) => (ids.has(each.id) ? { ...each, seen: true } : each)),
+      };
+    }),
+    cacheWrite(listConversations, (before) => {
+      const unread = before.chats.find(({ token }) => token === chat)?.unread ?? 0;
+      return {
+        chats: before.chats.map((each) => (each.token === chat ? { ...each, unread: left(each.unread) } : each)),
+        unread: before.unread - unread + left(unread),
+      };
+    }),
+  ];
 }
 
 /** Whether this tab is visible: only then do messages count as seen. */
