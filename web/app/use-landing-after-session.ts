@@ -13,7 +13,7 @@ export function useLandingAfterSession(): void {
     if (!ended) return;
     const landing = loginPath(ended.userType);
     if (pathname === landing) return forgetEnded();
-    const state: LoginState = ended.byChoice ? {} : { wanted: `${pathname}${search}` };
+    const state: LoginState = ended.byChoice ? {} : { wanted: `${pathname}${search}`, wantedBy: ended.user };
     void navigate(landing, { replace: true, state });
   }, [ended, forgetEnded, pathname, search, navigate]);
 }

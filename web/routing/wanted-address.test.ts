@@ -31,3 +31,12 @@ test.each([
 test.each([null, undefined, 'text', {}])('a location without a wanted address, %j, has none', (state) => {
   expect(wantedAddress(state)).toBeUndefined();
 });
+
+test.each([
+  { user: 'pt-giulia', opens: true, what: 'the same user' },
+  { user: undefined, opens: true, what: 'nobody known yet' },
+  { user: 'pt-marco', opens: false, what: 'another user' },
+])('where a session ended, its address is opened for $what: $opens', ({ user, opens }) => {
+  const wanted = '/dashboard/chat?selected_chat=chat-giulia-rinaldi';
+  expect(wantedAddress({ wanted, wantedBy: 'pt-giulia' }, user)).toBe(opens ? wanted : undefined);
+});

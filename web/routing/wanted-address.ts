@@ -5,14 +5,17 @@ const lengthLimit = 500;
 export interface LoginState {
   /** The address to open afterwards. */
   readonly wanted?: string | undefined;
+  /** The public token of the user whose address it was; anybody's where it is missing. */
+  readonly wantedBy?: string | undefined;
 }
 
 /**
  * The address to open after login, from a location's state; undefined unless it is the dashboard's or
- * `/complete-profile`.
+ * `/complete-profile`, and where it was another's than the user's, once that one is known.
  */
-export function wantedAddress(state: unknown): string | undefined {
+export function wantedAddress(state: unknown, user?: string): string | undefined {
   if (typeof state !== 'object' || state === null || !('wanted' in state)) return undefined;
+  if (user !== undefined && 'wantedBy' in state && state.wantedBy !== user) return undefined;
   const { wanted } = state;
   return typeof wanted === 'string' && wanted.length <= lengthLimit && ownAddress.test(wanted) ? wanted : undefined;
 }

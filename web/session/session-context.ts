@@ -16,8 +16,9 @@ export type SessionState =
  */
 export type SessionEnd = 'awaiting_approval' | 'approval_refused' | 'expired' | 'left_elsewhere' | 'left_unheard';
 
-/** The session that ended in this tab: its user type, and whether the user chose to sign out. */
+/** The session that ended in this tab: its user's public token and type, and whether the user chose to sign out. */
 export interface EndedSession {
+  readonly user: string;
   readonly userType: UserType;
   readonly byChoice: boolean;
 }

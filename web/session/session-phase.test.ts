@@ -21,7 +21,7 @@ const giulia: SignedIn = {
 };
 const unknown: SessionPhase = { kind: 'unknown', problem: undefined };
 const signedIn: SessionPhase = { kind: 'signed-in', signedIn: giulia };
-const byChoice = { userType: 'patient', byChoice: true };
+const byChoice = { user: 'pt-giulia', userType: 'patient', byChoice: true };
 
 test('the first answer makes a visitor or a user of whoever is there', () => {
   expect(phaseAfterAnswer(unknown, { signedIn: null }, false)).toEqual({ kind: 'visitor' });
@@ -37,7 +37,7 @@ test('a session that is gone at a later answer has expired, unless another tab l
   expect(phaseAfterAnswer(signedIn, { signedIn: null }, false)).toEqual({
     kind: 'visitor',
     endedBecause: 'expired',
-    ended: { userType: 'patient', byChoice: false },
+    ended: { user: 'pt-giulia', userType: 'patient', byChoice: false },
   });
   expect(phaseAfterAnswer(signedIn, { signedIn: null }, true)).toEqual({
     kind: 'visitor',

@@ -50,5 +50,7 @@ export function phaseProlonged(before: SessionPhase, ends: SessionEnds): Session
 }
 
 function endedSession(before: SessionPhase, byChoice: boolean): EndedSession | undefined {
-  return before.kind === 'signed-in' ? { userType: before.signedIn.user.userType, byChoice } : undefined;
+  if (before.kind !== 'signed-in') return undefined;
+  const { token, userType } = before.signedIn.user;
+  return { user: token, userType, byChoice };
 }

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { secondsFromInstant } from '#contracts/kernel/instant';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
 
@@ -87,8 +87,15 @@ test('they are switched off as they were switched on, and a browser that blocks 
   await waitFor(() => expect(notices).not.toBeChecked());
   DrivenNotification.answer = 'denied';
   await app.user.click(notices);
-  await waitFor(() => expect(notices).toBeDisabled());
-  expect(screen.getByText(/^Il browser li blocca/)).toBeVisible();
+  expect(await screen.findByText(/^Il browser li blocca/)).toBeVisible();
+  expect(notices).toHaveAttribute('aria-disabled', 'true');
+  expect(notices).toHaveFocus();
+  const { asked } = DrivenNotification;
+  await app.user.click(notices);
+  expect(notices).not.toBeChecked();
+  expect(DrivenNotification.asked).toBe(asked);
+  await app.user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Notifiche' })).not.toBeInTheDocument());
 });
 
 test('nobody who signs in afterwards on the same device is shown any', async () => {
@@ -99,4 +106,21 @@ test('nobody who signs in afterwards on the same device is shown any', async () 
   hide(true);
   await receive(app, 1);
   expect(DrivenNotification.shown).toEqual([]);
+});
+
+test('no notice is shown while another tab of the same user is in sight', async () => {
+  const held = [{ name: 'ascolto-in-sight/pt-giulia' }];
+  const request = vi.fn(async () => undefined);
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request, query: async () => ({ held }) } });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
+  localStorage.setItem('ascolto-device-notices', 'pt-giulia');
+  DrivenNotification.permission = 'granted';
+  const app = renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
+  await choiceIn(app);
+  hide(true);
+  await receive(app, 1);
+  expect(DrivenNotification.shown).toEqual([]);
+  held.length = 0;
+  await receive(app, 2);
+  await waitFor(() => expect(DrivenNotification.shown).toHaveLength(1));
 });

@@ -131,8 +131,10 @@ function DeviceNoticesChoice() {
       label="Avvisi su questo dispositivo"
       description={noticesWords[notices]}
       checked={notices === 'on'}
-      disabled={notices === 'blocked'}
-      onChange={(event) => void change(event.currentTarget.checked)}
+      // Not `disabled`: the focus stays where the browser's refusal has just been answered.
+      aria-disabled={notices === 'blocked' || undefined}
+      data-blocked={notices === 'blocked' || undefined}
+      onChange={(event) => notices !== 'blocked' && void change(event.currentTarget.checked)}
     />
   );
 }

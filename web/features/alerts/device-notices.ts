@@ -26,17 +26,46 @@ export function switchNoticesOff(): void {
 }
 
 /**
- * Shows a notice when there are more unread messages than before and the page is out of sight. It ends with the
+ * Shows a notice when there are more unread messages than before and no page of the user's is in sight. It ends with the
  * session: nobody who uses the device afterwards is shown any.
  */
 export function useMessageNotices(user: string, unread: number | undefined): void {
   const before = useRef(unread);
   useEffect(() => onDraftsWiped(user, switchNoticesOff), [user]);
+  useEffect(() => keepSightKnown(user), [user]);
   useEffect(() => {
     const isMore = before.current !== undefined && unread !== undefined && unread > before.current;
     before.current = unread;
-    if (isMore && document.hidden && deviceNotices(user) === 'on') showNotice();
+    if (isMore && document.hidden && deviceNotices(user) === 'on') {
+      void isInSightElsewhere(user).then((isInSight) => isInSight || showNotice());
+    }
   }, [user, unread]);
+}
+
+const sightLock = (user: string) => `ascolto-in-sight/${user}`;
+
+/** Lets the user's other tabs know by a shared lock while this one is in sight, until the function is called. */
+function keepSightKnown(user: string): () => void {
+  const end = new AbortController();
+  const { signal } = end;
+  const hold = () =>
+    new Promise<void>((letGo) => {
+      if (document.hidden || signal.aborted) return letGo();
+      document.addEventListener('visibilitychange', () => letGo(), { once: true });
+      signal.addEventListener('abort', () => letGo());
+    });
+  const follow = () => {
+    if (!document.hidden) void navigator.locks?.request(sightLock(user), { mode: 'shared' }, hold);
+  };
+  follow();
+  document.addEventListener('visibilitychange', follow, { signal });
+  return () => end.abort();
+}
+
+/** Whether another tab of the user's is in sight: there the message shows without a notice. */
+async function isInSightElsewhere(user: string): Promise<boolean> {
+  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  return held.some(({ name }) => name === sightLock(user));
 }
 
 /** Shows that there is a new message, without a name or a word of it; the next one takes its place. */

@@ -50,7 +50,7 @@ export const leftElsewhere: LoginNotice = {
   tone: 'calm',
   title: 'Sei uscito da un’altra scheda',
   advice:
-    'Per continuare anche qui, accedi di nuovo. Ciò che in questa scheda non era ancora partito è stato cancellato.',
+    'Per continuare anche qui, accedi di nuovo. Se in questa scheda c’era qualcosa non ancora inviato, è stato cancellato.',
 };
 
 /** Shown after a sign-out that the back end has not heard of yet. */

@@ -80,7 +80,7 @@ interface LoginScreenProps {
 export function LoginScreen({ audience, Unapproved, purpose, welcome }: LoginScreenProps) {
   const { session, endedBecause } = useSession();
   const { state, pathname } = useLocation();
-  const wanted = wantedAddress(state);
+  const wanted = wantedAddress(state, session.kind === 'signed-in' ? session.user.token : undefined);
   const isHome = pathname === paths.home;
   useOthersEntrance(wanted || isHome ? undefined : audience);
   if (session.kind === 'signed-in') return <LedOn to={wanted ?? landing(session.user)} />;
