@@ -2,10 +2,12 @@ import { useEffect, useState } from 'react';
 import useSWR, { type Cache, unstable_serialize, useSWRConfig } from 'swr';
 import type { Operation, OperationInput, OperationOutput } from '#contracts/kernel/operation';
 import type { Problem } from '#contracts/kernel/problem';
+import { noteBehind } from '#web/api/behind';
 import { call, callVersioned, type VersionedAnswer } from '#web/api/call';
 import { problemOf } from '#web/api/call-failed';
 import { earlyAnswer, forgetEarlyAnswer } from '#web/api/early-answers';
 import { isFresh, noteFresh } from '#web/api/fresh-answers';
+import { isRetryable } from '#web/api/is-retryable';
 import { useLiveQuery } from '#web/api/live/live-queries';
 import { usePageUser } from '#web/api/page-user';
 
@@ -56,9 +58,12 @@ export function useQuery<Op extends Operation>(
     // before the interface; any other is asked for again.
     revalidateIfStale: !((isReadBeside || isEarly) && isJustRead),
   });
+  const problem = error === undefined ? undefined : problemOf(error);
+  const isBehind = live && data !== undefined && problem !== undefined && isRetryable(problem);
+  useEffect(() => (isBehind ? noteBehind() : undefined), [isBehind]);
   return {
     data: data?.value,
-    problem: error === undefined ? undefined : problemOf(error),
+    problem,
     isLoading,
     retry: async () => (await mutate())?.value,
   };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
+import { useIsBehind } from '#web/api/behind';
 import { useIsOnline } from '#web/api/use-is-online';
 import classes from '#web/app/shell/root-frame.module.css';
 import progressClasses from '#web/app/shell/route-progress.module.css';
@@ -56,9 +57,10 @@ function RouteProgress() {
   );
 }
 
-/** Says in one line that the connection is lost, and what to do; opened, what comes next. */
+/** Says in one line that the connection is lost, or that nothing can be renewed; opened, what comes next. */
 function OfflineBar() {
   const isOnline = useIsOnline();
+  const isBehind = useIsBehind();
   const [bar, setBar] = useState<HTMLElement | null>(null);
   useHeightProperty('--offline-bar-height', bar);
   return (
@@ -67,6 +69,12 @@ function OfflineBar() {
         <details>
           <summary>Sei offline. Tieni aperta questa pagina.</summary>
           <p>Quello che vedi e scrivi resta qui: la pagina si aggiorna appena torna la connessione.</p>
+        </details>
+      )}
+      {isOnline && isBehind && (
+        <details>
+          <summary>Quello che vedi può non essere aggiornato.</summary>
+          <p>Il servizio non risponde: riproviamo noi.</p>
         </details>
       )}
     </div>
