@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import useSWR, { type Cache, unstable_serialize, useSWRConfig } from 'swr';
 import type { Operation, OperationInput, OperationOutput } from '#contracts/kernel/operation';
 import type { Problem } from '#contracts/kernel/problem';
-import { noteBehind } from '#web/api/behind';
 import { call, callVersioned, type VersionedAnswer } from '#web/api/call';
 import { problemOf } from '#web/api/call-failed';
 import { earlyAnswer, forgetEarlyAnswer } from '#web/api/early-answers';
 import { isFresh, noteFresh } from '#web/api/fresh-answers';
 import { isRetryable } from '#web/api/is-retryable';
+import { noteBehind } from '#web/api/live/behind';
 import { useLiveQuery } from '#web/api/live/live-queries';
 import { usePageUser } from '#web/api/page-user';
 

@@ -11,7 +11,7 @@ function plain(text: string): string {
   return text
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[‘’ʼ`´]/g, "'")
+    .replaceAll(/[‘’`\u02bc\u00b4]/g, "'")
     .replaceAll(/[“”«»]/g, '"')
     .toLocaleLowerCase('it');
 }

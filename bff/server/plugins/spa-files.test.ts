@@ -141,7 +141,7 @@ test.each([
   const answer = await app.inject(url);
   expect(answer.statusCode).toBe(404);
   expect(answer.json().code).toBe('not_found');
-  expect(answer.headers['cache-control']).toBeUndefined();
+  expect(answer.headers['cache-control']).toBe('no-store');
 });
 
 test('does not start without a built SPA, and says what to do', async () => {

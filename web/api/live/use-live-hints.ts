@@ -10,8 +10,8 @@ import { useQueryCache } from '#web/api/query-cache';
 
 /**
  * What the tabs of a user tell each other. `turn` says that a tab looks for changes, by so many calls; with
- * `recent-please` a tab that has just opened asks the one with the stream for the last hints, than which its answers may
- * be older: they are for that page alone.
+ * `recent-please` a tab that has just opened asks the one with the stream for the last hints, than which its answers
+ * may be older: they are for that page alone.
  */
 type TabMessage =
   | (StreamEvent & { readonly to?: string })

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
-import { useIsBehind } from '#web/api/behind';
+import { useIsBehind } from '#web/api/live/behind';
 import { useIsOnline } from '#web/api/use-is-online';
 import classes from '#web/app/shell/root-frame.module.css';
 import progressClasses from '#web/app/shell/route-progress.module.css';

@@ -26,8 +26,8 @@ export function switchNoticesOff(): void {
 }
 
 /**
- * Shows a notice when there are more unread messages than before and no page of the user's is in sight. It ends with the
- * session: nobody who uses the device afterwards is shown any.
+ * Shows a notice when there are more unread messages than before and no page of the user's is in sight. It ends with
+ * the session: nobody who uses the device afterwards is shown any.
  */
 export function useMessageNotices(user: string, unread: number | undefined): void {
   const before = useRef(unread);

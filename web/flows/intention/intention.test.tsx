@@ -184,7 +184,8 @@ describe('a session that has ended while', () => {
     await app.user.click(button);
     expect(await screen.findByText('La sessione è terminata')).toBeVisible();
     await signIn(app, 'sara.lombardi@example.it');
-    await isAt(serafini);
+    await isAt('#/dashboard');
+    await app.open('/dashboard/therapist-detail?pt=pt-serafini');
     await heart();
     await app.settled();
     expect(savedOf(app, 'pt-sara')).not.toContain('pt-serafini');

@@ -143,9 +143,9 @@ function HeldNote({ held }: { readonly held: readonly Outgoing[] }) {
 }
 
 /**
- * The id of the message below the divider 'Nuovi messaggi': the first unseen one when the chat was opened, when the user
- * came back to the tab, or that came while the user was reading further up. It stays there although viewing the chat
- * marks everything as seen.
+ * The id of the message below the divider 'Nuovi messaggi': the first unseen one when the chat was opened, when the
+ * user came back to the tab, or that came while the user was reading further up. It stays there although viewing the
+ * chat marks everything as seen.
  */
 function useDivider(messages: readonly ChatMessage[], isAtEnd: boolean, isVisible: boolean): string | undefined {
   const [divider, setDivider] = useState<string>();

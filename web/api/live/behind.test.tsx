@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { api, query } from '#contracts/kernel/operation';
-import { useIsBehind } from '#web/api/behind';
+import { useIsBehind } from '#web/api/live/behind';
 import { QueryProvider } from '#web/api/query-provider.tsx';
 import { useQuery } from '#web/api/use-query';
 
