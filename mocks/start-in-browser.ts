@@ -62,7 +62,7 @@ export async function startInBrowser(): Promise<void> {
   const session = createTabSession(`demonstration-session/${scenario}`, window.sessionStorage, now);
   // The redirect to a provider and back needs a server, so no provider is offered here.
   const siteOrigin = window.location.origin;
-  const { tellPages, stream } = createHintChannel(scenario, session);
+  const { tellPages, stream } = createHintChannel(tabsBesides(`demonstration-hints/${scenario}`), session);
   const contextWith = createContexts({ transport, now, log: consoleLog, socialProviders: [], siteOrigin, tellPages });
   network.configure({
     handlers: [
@@ -82,6 +82,20 @@ export async function startInBrowser(): Promise<void> {
     context: { quiet: true },
   });
   await network.enable();
+}
+
+/**
+ * The other tabs, told through the storage that holds the scenario: a message of a channel can be there before the
+ * state it tells of.
+ */
+function tabsBesides(key: string) {
+  return {
+    tell: (text: string) => window.localStorage.setItem(key, text),
+    hear: (listener: (text: string) => void) =>
+      window.addEventListener('storage', ({ key: changed, newValue }) => {
+        if (changed === key && newValue !== null) listener(newValue);
+      }),
+  };
 }
 
 function scenarioFrom(query: URLSearchParams): ScenarioName {

@@ -3,6 +3,12 @@ import type { PageHint, TellPages } from '#bff/live/page-hint';
 import type { SessionStore } from '#bff/session';
 import { type LiveHint, liveEvents, livePath } from '#contracts/live/live-hints';
 
+/** What is told is in the other tabs after the state that was written before it. */
+interface OtherTabs {
+  readonly tell: (text: string) => void;
+  readonly hear: (listener: (text: string) => void) => void;
+}
+
 interface HintChannel {
   readonly tellPages: TellPages;
   /** The stream of this tab's user. */
@@ -15,17 +21,17 @@ type StreamEvents = {
 };
 
 /** Hands hints between the tabs of a scenario, as the server does between browsers. */
-export function createHintChannel(scenario: string, session: SessionStore): HintChannel {
-  const others = new BroadcastChannel(`demonstration-hints/${scenario}`);
+export function createHintChannel(others: OtherTabs, session: SessionStore): HintChannel {
   const hearers = new Set<(hint: PageHint) => void>();
   const deliver = (hint: PageHint) => {
     for (const hear of hearers) hear(hint);
   };
-  others.addEventListener('message', (event) => deliver((event as MessageEvent).data as PageHint));
+  others.hear((text) => deliver((JSON.parse(text) as { hint: PageHint }).hint));
   let latest = 0;
   return {
     tellPages(hint) {
-      others.postMessage(hint);
+      // Another value each time: of the same one no tab would be told.
+      others.tell(JSON.stringify({ hint, id: crypto.randomUUID() }));
       deliver(hint);
     },
     stream: sse<StreamEvents>(livePath, ({ client, request }) => {
