@@ -9,12 +9,16 @@ import { type Instant, minuteMs, shiftInstant } from '#contracts/kernel/instant'
 const checkEveryMs = 5 * minuteMs;
 
 export function createApprovalChecks(): ApprovalChecks {
+  /** Sessions in the order in which they were last found approved. */
   const seen = new Map<string, Instant>();
   const underWay = new Map<string, Promise<Approval>>();
   return {
     isRecent({ sid, issuedAt }, now) {
       const from = shiftInstant(now, -checkEveryMs);
-      for (const [other, at] of seen) if (at <= from) seen.delete(other);
+      for (const [other, at] of seen) {
+        if (at > from) break;
+        seen.delete(other);
+      }
       return issuedAt > from || seen.has(sid);
     },
     async look({ sid }, now, ask) {
@@ -25,7 +29,10 @@ export function createApprovalChecks(): ApprovalChecks {
       const own = ask().finally(() => underWay.delete(sid));
       underWay.set(sid, own);
       const found = await own;
-      if (found === 'approved') seen.set(sid, now);
+      if (found === 'approved') {
+        seen.delete(sid);
+        seen.set(sid, now);
+      }
       return found;
     },
   };

@@ -183,7 +183,8 @@ function look(open: ReadonlySet<OpenStream>, { now, approvalChecks }: ContextDep
       one.close();
       continue;
     }
-    if (!approvalChecks.isRecent(session, nowMs) && nowMs - one.askedMs >= askEveryMs) {
+    const isToBeAsked = session.userType === 'professional' && nowMs - one.askedMs >= askEveryMs;
+    if (isToBeAsked && !approvalChecks.isRecent(session, nowMs)) {
       one.askedMs = nowMs;
       void one.isAdmitted().then((isAdmitted) => isAdmitted || one.close());
     }
