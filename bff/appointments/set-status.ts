@@ -2,7 +2,7 @@ import type { EventAsSeen } from '#bff/appointments/appointments-mapping';
 import { ownEvent } from '#bff/appointments/own-events';
 import { type Context, sessionOf } from '#bff/context';
 import { idempotentWrite } from '#bff/idempotent-write';
-import { tellOtherPages } from '#bff/live/tell-pages';
+import { tellOtherPages, writeAndTell } from '#bff/live/tell-pages';
 import { withUsersLocked } from '#bff/users/with-users-locked';
 import { confirmAppointment } from '#contracts/appointments/appointments.api';
 import { updateBooking } from '#contracts/appointments/appointments.legacy';
@@ -17,7 +17,7 @@ export async function setStatus(
   status: 'accepted' | 'denied',
 ): Promise<void> {
   const signed = { private_token: sessionOf(context).privateToken, event };
-  await withUsersLocked(context, { call: updateBooking, addressee: other }, () =>
+  const write = () =>
     idempotentWrite({
       call: updateBooking.name,
       findExisting: async (moment) =>
@@ -27,9 +27,11 @@ export async function setStatus(
         else await context.legacy.call(updateBooking, { ...signed, status, type: 'update_status' });
         return undefined;
       },
-    }),
+    });
+  await writeAndTell(
+    () => withUsersLocked(context, { call: updateBooking, addressee: other }, write),
+    () => tellOtherPages(context, other, confirmAppointment),
   );
-  tellOtherPages(context, other, confirmAppointment);
 }
 
 async function hasStatus(context: Context, token: string, status: string): Promise<boolean> {

@@ -4,7 +4,7 @@ import { withChatsLocked } from '#bff/chat/with-chats-locked';
 import { type Context, sessionOf } from '#bff/context';
 import { idempotentWrite } from '#bff/idempotent-write';
 import { isRefusal } from '#bff/legacy/legacy-failures';
-import { tellOwnPages } from '#bff/live/tell-pages';
+import { tellOwnPages, writeAndTell } from '#bff/live/tell-pages';
 import type { OperationHandler } from '#bff/run-operation';
 import { deleteConversation, readConversation } from '#contracts/chat/chat.api';
 import { deleteChat, type LegacyRecipient } from '#contracts/chat/chat.legacy';
@@ -17,13 +17,13 @@ export const handleDeleteConversation: OperationHandler<typeof deleteConversatio
   withChatsLocked(context, async () => {
     const chat = await ownChat(context, input.chat);
     const { public_token } = chat;
-    const removed = await idempotentWrite({
-      call: deleteChat.name,
-      findExisting: async (moment) => (moment !== 'before' && (await isGone(context, public_token)) ? {} : undefined),
-      write: () => remove(context, public_token),
-    });
-    tellGone(context, chat);
-    return removed;
+    const write = () =>
+      idempotentWrite({
+        call: deleteChat.name,
+        findExisting: async (moment) => (moment !== 'before' && (await isGone(context, public_token)) ? {} : undefined),
+        write: () => remove(context, public_token),
+      });
+    return writeAndTell(write, () => tellGone(context, chat));
   });
 
 /** Wherever the chat is open, its messages are gone; the page that acted leaves it by itself. */

@@ -9,8 +9,7 @@ import { type Context, sessionOf } from '#bff/context';
 import { countAttempt } from '#bff/count-attempt';
 import { idempotencyMark } from '#bff/idempotency-mark';
 import { idempotentWrite, type ReadingMoment } from '#bff/idempotent-write';
-import { hasUnknownOutcome } from '#bff/legacy/legacy-failures';
-import { tellOtherPages } from '#bff/live/tell-pages';
+import { tellOtherPages, writeAndTell } from '#bff/live/tell-pages';
 import { requestsPausedAt } from '#bff/new-requests/requests-paused';
 import { OperationFailed, refusal } from '#bff/operation-failed';
 import type { OperationHandler } from '#bff/run-operation';
@@ -35,20 +34,17 @@ type Output = OperationOutput<typeof startConversation>;
  * there, and with `too_many_attempts` after twenty in an hour.
  */
 export const handleStartConversation: OperationHandler<typeof startConversation> = async (context, input) =>
-  withChatsLocked(context, async () => {
-    const tellOther = () => tellOtherPages(context, input.therapist, startConversation);
-    const begun = await whileChatIsSought(context, input.therapist, () =>
+  withChatsLocked(context, () => {
+    const write = () =>
       idempotentWrite({
         call: createChat.name,
         findExisting: (moment) => openExisting(context, input, moment),
         write: () => create(context, input),
-      }),
-    ).catch((failure: unknown) => {
-      if (hasUnknownOutcome(failure)) tellOther();
-      throw failure;
-    });
-    if (!begun.existed) tellOther();
-    return begun;
+      });
+    return writeAndTell(
+      () => whileChatIsSought(context, input.therapist, write),
+      (begun) => begun?.existed || tellOtherPages(context, input.therapist, startConversation),
+    );
   });
 
 /**

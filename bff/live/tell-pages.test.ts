@@ -67,6 +67,21 @@ test('a message of which nobody knows whether it arrived is told to both sides: 
 });
 
 test.each([
+  {
+    what: 'a deletion',
+    call: 'deleteChat',
+    other: 'pt-rinaldi',
+    act: (platform: TestPlatform) => platform.runAs('giulia', deleteConversation, handleDeleteConversation, { chat }),
+  },
+  { what: 'a confirmation', call: 'updateBooking', other: 'pt-serafini', act: confirms },
+])('$what of which nobody knows whether it was done is told to the other side', async (row) => {
+  const platform = createTestPlatform();
+  platform.faults.set(row.call, ['connection-lost-before']);
+  expect(await row.act(platform)).toMatchObject({ status: 503, body: { outcomeUnknown: true } });
+  expect(platform.told.map(({ to }) => to)).toContain(row.other);
+});
+
+test.each([
   { what: 'cancels', as: 'rinaldi', other: 'pt-giulia', act: cancels },
   { what: 'confirms', as: 'giulia', other: 'pt-serafini', act: confirms },
 ] as const)('what $as $what is told to the other party’s calendar', async ({ other, act }) => {

@@ -15,7 +15,8 @@ export interface LoginState {
  */
 export function wantedAddress(state: unknown, user?: string): string | undefined {
   if (typeof state !== 'object' || state === null || !('wanted' in state)) return undefined;
-  if (user !== undefined && 'wantedBy' in state && state.wantedBy !== user) return undefined;
+  const owner = 'wantedBy' in state ? state.wantedBy : undefined;
+  if (user !== undefined && owner !== undefined && owner !== user) return undefined;
   const { wanted } = state;
   return typeof wanted === 'string' && wanted.length <= lengthLimit && ownAddress.test(wanted) ? wanted : undefined;
 }

@@ -7,7 +7,8 @@ import { tellChat } from '#bff/chat/tell-chat';
 import { withChatsLocked } from '#bff/chat/with-chats-locked';
 import { type Context, sessionOf } from '#bff/context';
 import { idempotentWrite } from '#bff/idempotent-write';
-import { hasUnknownOutcome, LegacyRefused } from '#bff/legacy/legacy-failures';
+import { LegacyRefused } from '#bff/legacy/legacy-failures';
+import { writeAndTell } from '#bff/live/tell-pages';
 import { OperationFailed } from '#bff/operation-failed';
 import { type ChatMessage, sendText } from '#contracts/chat/chat.api';
 import { type LegacyRecipient, type LegacySentFile, sendMessage } from '#contracts/chat/chat.legacy';
@@ -30,8 +31,7 @@ export interface NewMessage extends MessagePlace {
  */
 export async function sendOnce(context: Context, message: NewMessage): Promise<ChatMessage> {
   let chat: LegacyRecipient | undefined;
-  const tellOther = () => chat && tellChat(context, chat, sendText);
-  const sent = await withChatsLocked(context, () =>
+  const write = () =>
     idempotentWrite({
       call: sendMessage.name,
       findExisting: async (moment) => {
@@ -42,14 +42,11 @@ export async function sendOnce(context: Context, message: NewMessage): Promise<C
         return earlier;
       },
       write: () => send(context, message),
-    }),
-  ).catch((failure: unknown) => {
-    // It may be there: who has the chat open looks for it.
-    if (hasUnknownOutcome(failure)) tellOther();
-    throw failure;
-  });
-  tellOther();
-  return sent;
+    });
+  return writeAndTell(
+    () => withChatsLocked(context, write),
+    () => chat && tellChat(context, chat, sendText),
+  );
 }
 
 /**

@@ -1,29 +1,10 @@
-import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import {
-  type Answering,
-  anyFile,
-  type FakePlatform,
-  file,
-  htmlPage,
-  json,
-  startFakePlatform,
-} from '#bff/server/testing/fake-platform';
+import { expect, onTestFinished, test } from 'vitest';
+import type { LegacyTransport } from '#bff/legacy/legacy-transport';
+import { createChatFiles } from '#bff/server/files/chat-files';
+import { type Answering, anyFile, htmlPage, json, startFakePlatform } from '#bff/server/testing/fake-platform';
 import { cookieOf, sessionOfGiulia } from '#bff/server/testing/signed-in';
 import { buildTestApp, testConfig } from '#bff/server/testing/test-app';
-
-let platform: FakePlatform;
-let app: FastifyInstance;
-
-beforeEach(async () => {
-  platform = await startFakePlatform();
-  app = await buildTestApp({ config: testConfig({ platform: platform.url }) });
-});
-
-afterEach(async () => {
-  await app.close();
-  await platform.close();
-});
+import { createRecordingLog } from '#mocks/testing/recording-log';
 
 const chats = {
   recipients: [
@@ -46,8 +27,19 @@ const withChats: Answering = (response, request) => {
   anyFile(response, request);
 };
 
+/** A server in front of a platform that answers so, until the test ends. */
+async function inFrontOf(answering: Answering) {
+  const platform = await startFakePlatform(answering);
+  const app = await buildTestApp({ config: testConfig({ platform: platform.url }) });
+  onTestFinished(async () => {
+    await app.close();
+    await platform.close();
+  });
+  return { platform, app };
+}
+
 test("hands a chat's file to who takes part in it, with the token added on the way out", async () => {
-  platform.answering = withChats;
+  const { platform, app } = await inFrontOf(withChats);
   const answer = await app.inject({
     url: '/files/chat/chat-giulia-rinaldi/referto.pdf',
     cookies: cookieOf(app, sessionOfGiulia()),
@@ -65,7 +57,7 @@ test("hands a chat's file to who takes part in it, with the token added on the w
 });
 
 test('shows a picture of a chat in place', async () => {
-  platform.answering = withChats;
+  const { platform, app } = await inFrontOf(withChats);
   const answer = await app.inject({
     url: '/files/chat/chat-giulia-rinaldi/foto.png?private_token=secret-marco',
     cookies: cookieOf(app, sessionOfGiulia()),
@@ -79,7 +71,7 @@ test.each([
   ['a file of another chat', '/files/chat/chat-giulia-rinaldi/altro.pdf'],
   ['no file at all', '/files/chat/chat-giulia-rinaldi/undefined'],
 ])('answers not found for %s, and never asks for the file', async (_name, url) => {
-  platform.answering = withChats;
+  const { platform, app } = await inFrontOf(withChats);
   const answer = await app.inject({ url, cookies: cookieOf(app, sessionOfGiulia()) });
   expect(answer.statusCode).toBe(404);
   expect(answer.json().code).toBe('not_found');
@@ -88,13 +80,14 @@ test.each([
 });
 
 test('asks nothing for a file of a chat while nobody is signed in', async () => {
+  const { platform, app } = await inFrontOf(withChats);
   const answer = await app.inject('/files/chat/chat-giulia-rinaldi/referto.pdf');
   expect(answer.statusCode).toBe(401);
   expect(platform.seen).toHaveLength(0);
 });
 
 test("says that the platform is away when a reader's chats cannot be read", async () => {
-  platform.answering = htmlPage(500);
+  const { app } = await inFrontOf(htmlPage(500));
   const answer = await app.inject({
     url: '/files/chat/chat-giulia-rinaldi/referto.pdf',
     cookies: cookieOf(app, sessionOfGiulia()),
@@ -104,7 +97,7 @@ test("says that the platform is away when a reader's chats cannot be read", asyn
 });
 
 test('asks for the chats once for the pictures of one page', async () => {
-  platform.answering = withChats;
+  const { platform, app } = await inFrontOf(withChats);
   const cookies = cookieOf(app, sessionOfGiulia());
   const url = '/files/chat/chat-giulia-rinaldi/foto.png';
   await Promise.all([app.inject({ url, cookies }), app.inject({ url, cookies }), app.inject({ url, cookies })]);
@@ -112,29 +105,34 @@ test('asks for the chats once for the pictures of one page', async () => {
 });
 
 test('finds a file that was sent a moment ago', async () => {
-  const cookies = cookieOf(app, sessionOfGiulia());
-  const request = { url: '/files/chat/chat-giulia-rinaldi/referto.pdf', cookies };
-  platform.answering = json({ recipients: [] });
+  const { platform, app } = await inFrontOf(json({ recipients: [] }));
+  const request = {
+    url: '/files/chat/chat-giulia-rinaldi/referto.pdf',
+    cookies: cookieOf(app, sessionOfGiulia()),
+  };
   expect((await app.inject(request)).statusCode).toBe(404);
   platform.answering = withChats;
   expect((await app.inject(request)).statusCode).toBe(200);
 });
 
 test('a file that was sent while another picture is looked up is found', async () => {
-  const cookies = cookieOf(app, sessionOfGiulia());
-  const waiting: (() => void)[] = [];
-  const lists = [{ recipients: [] }, chats];
-  platform.answering = (response, request) => {
-    const list = request.url === '/php/endpoint.php/chats' ? lists.shift() : undefined;
-    if (list?.recipients.length === 0) waiting.push(() => json(list)(response, request));
-    else if (list) json(list)(response, request);
-    else file('image/png', 'attachment')(response, request);
-  };
-  const earlier = app.inject({ url: '/files/chat/chat-giulia-rinaldi/elsewhere.png', cookies });
-  await expect.poll(() => waiting).toHaveLength(1);
-  const sent = app.inject({ url: '/files/chat/chat-giulia-rinaldi/foto.png', cookies });
-  await new Promise((turn) => setImmediate(turn));
-  waiting[0]?.();
-  expect((await earlier).statusCode).toBe(404);
-  expect((await sent).statusCode).toBe(200);
+  const answers: ((chats: object) => void)[] = [];
+  const transport: LegacyTransport = () =>
+    new Promise((answer) =>
+      answers.push((value) => answer({ status: 200, body: new TextEncoder().encode(JSON.stringify(value)) })),
+    );
+  const isInChat = createChatFiles({
+    transport,
+    log: createRecordingLog(),
+    legacyPaths: {},
+    mediaBase: 'https://m.it',
+  });
+  const session = sessionOfGiulia();
+  const ask = (name: string) => isInChat(session, { chat: 'chat-giulia-rinaldi', name });
+  const both = [ask('elsewhere.png'), ask('foto.png')];
+  await expect.poll(() => answers).toHaveLength(1);
+  answers[0]?.({ recipients: [] });
+  await expect.poll(() => answers).toHaveLength(2);
+  answers[1]?.(chats);
+  expect(await Promise.all(both)).toEqual([false, true]);
 });

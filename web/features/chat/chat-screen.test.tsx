@@ -102,6 +102,17 @@ test('what comes while others are marked as seen is marked after them (CHAT-32)'
   await waitFor(() => expect(unseenByGiulia(platform)).toEqual([]));
 });
 
+test('what is marked as seen while the user turns away is counted no more (CHAT-32)', async () => {
+  const { platform, settled } = renderApp(withRinaldi, { signedInAs: 'giulia' });
+  const marking = platform.heldCalls.hold('markSeen');
+  await log();
+  await marking.received();
+  hideTab();
+  marking.release();
+  await settled();
+  await waitFor(() => expect(document.title).toBe(`Chat · ${productName}`));
+});
+
 test('new messages stand behind a divider that stays though they are seen by then', async () => {
   const { platform } = renderApp(withRinaldi, { signedInAs: 'giulia' });
   const messages = await log();

@@ -1,32 +1,32 @@
 import { type SocialProvider, socialProvider } from '#contracts/login/login.api';
 import { keepDraft, readDraft } from '#web/forms/tab-drafts';
-import { wantedAddress } from '#web/routing/wanted-address';
+import { type LoginState, wantedAddress } from '#web/routing/wanted-address';
 
 /** What this tab keeps while the user is on the provider's site. */
-export interface KeptForReturn {
+export interface KeptForReturn extends LoginState {
   /** The e-mail typed beside the buttons, for a user who comes back without being signed in. */
   readonly email: string;
-  /** The address to open once signed in. */
-  readonly wanted: string | undefined;
 }
 
 const owner = 'visitor';
 
 /** Keeps the data until the browser is back. */
-export function keepForReturn({ email, wanted = '' }: KeptForReturn): void {
+export function keepForReturn({ email, wanted = '', wantedBy = '' }: KeptForReturn): void {
   keepDraft(owner, 'social-email', email);
   keepDraft(owner, 'social-wanted', wanted);
+  keepDraft(owner, 'social-wanted-by', wantedBy);
 }
 
 export function keptForReturn(): KeptForReturn {
   return {
     email: readDraft(owner, 'social-email'),
     wanted: wantedAddress({ wanted: readDraft(owner, 'social-wanted') }),
+    wantedBy: readDraft(owner, 'social-wanted-by') || undefined,
   };
 }
 
 export function forgetKept(): void {
-  keepForReturn({ email: '', wanted: undefined });
+  keepForReturn({ email: '' });
 }
 
 /** How a user came back without being signed in: declined or refused (`rifiutato`), or after an error (`errore`). */

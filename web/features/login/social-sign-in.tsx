@@ -53,10 +53,10 @@ function useReturn(fields: LoginFields, onFailed: (failure: FailedSignIn) => voi
     const back = socialReturnIn(spoken);
     if (!back || told.current === spoken) return;
     told.current = spoken;
-    const { email, wanted } = keptForReturn();
+    const { email, ...kept } = keptForReturn();
     forgetKept();
     if (email) fields.setValue('email', email);
-    void navigate(paths.patientLogin, { replace: true, state: { wanted } satisfies LoginState });
+    void navigate(paths.patientLogin, { replace: true, state: kept satisfies LoginState });
     if (back === 'unknown') say('Prova ancora, oppure entra con email e password.');
     else onFailed({ provider: back.provider, why: back.outcome });
   });
@@ -76,7 +76,7 @@ function useLeaving({
   const leave = useEffectEvent(async (provider: SocialProvider) => {
     try {
       const { address } = await call(startSocialSignIn, { provider }, pageUser);
-      keepForReturn({ email: fields.getValues('email'), wanted: wantedAddress(state) });
+      keepForReturn({ email: fields.getValues('email'), wanted: wantedAddress(state), wantedBy: state?.wantedBy });
       window.location.assign(address);
     } catch (failure) {
       const problem = problemOf(failure);

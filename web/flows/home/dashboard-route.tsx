@@ -29,6 +29,7 @@ import { ToDoList, TodaysHours } from '#web/flows/home/desk/desk.tsx';
 import { NewPatientStart } from '#web/flows/home/new-patient-start.tsx';
 import { SetupWay } from '#web/flows/setup/setup-way.tsx';
 import { paths } from '#web/routing/paths';
+import { wantedAddress } from '#web/routing/wanted-address';
 import { LedOn } from '#web/session/led-on.tsx';
 import { type UserType, useSignedInUser } from '#web/session/session-context';
 import { useNow } from '#web/ui/use-now';
@@ -124,7 +125,8 @@ export function DashboardRoute() {
 /** The address the user wanted before a provider signed them in; returned until they have been led there, once. */
 function useWantedAfterSocial(): string | undefined {
   const { key } = useLocation();
-  const [opened] = useState(() => ({ key, wanted: keptForReturn().wanted }));
+  const { token } = useSignedInUser();
+  const [opened] = useState(() => ({ key, wanted: wantedAddress(keptForReturn(), token) }));
   useEffect(() => forgetKept(), []);
   return key === opened.key ? opened.wanted : undefined;
 }

@@ -47,7 +47,7 @@ export function Conversation(props: ConversationProps) {
   useInSight(chat, isVisible && isEndInSight);
   useMarkRead(chat, messages, { isVisible, isEndInSight });
   const cards = messages.map(({ content }) => content).filter((content) => content.kind === 'appointment');
-  const divider = useDivider(messages, isVisible && isEndInSight, isVisible);
+  const divider = useDivider(messages, { isVisible, isEndInSight });
   const unsent = outgoing.filter((message) => message.chat === chat);
   const shown = bubbles(messages, unsent);
   const finder = useFinder();
@@ -147,11 +147,11 @@ function HeldNote({ held }: { readonly held: readonly Outgoing[] }) {
  * user came back to the tab, or that came while the user was reading further up. It stays there although viewing the
  * chat marks everything as seen.
  */
-function useDivider(messages: readonly ChatMessage[], isAtEnd: boolean, isVisible: boolean): string | undefined {
+function useDivider(messages: readonly ChatMessage[], { isVisible, isEndInSight }: Sight): string | undefined {
   const [divider, setDivider] = useState<string>();
   const [mayMove, setMayMove] = useState(true);
   const unread = firstUnread(messages);
-  const movesNext = !isVisible || (mayMove && unread !== undefined) || (unread === undefined && !isAtEnd);
+  const movesNext = !isVisible || (mayMove && unread !== undefined) || (unread === undefined && !isEndInSight);
   if (movesNext !== mayMove) setMayMove(movesNext);
   if (isVisible && mayMove && unread !== undefined) {
     setMayMove(false);
@@ -171,21 +171,24 @@ interface Sight {
  * message or visit tries again.
  */
 function useMarkRead(chat: string, messages: readonly ChatMessage[], { isVisible, isEndInSight }: Sight): void {
-  /** The messages that the last mark was for. */
+  /** The messages that the last mark was for, and the last of them while another mark would be the same. */
   const marked = useRef<readonly ChatMessage[]>([]);
+  const tried = useRef<string>(undefined);
   const { run, isRunning } = useCommand(markRead, { writes: () => readWrites(chat, marked.current) });
   const [openedWith] = useState(() => new Set(messages.map(({ id }) => id)));
   const unread = messages.filter(({ own, seen }) => !own && !seen);
   const lastUnread = unread.at(-1)?.id;
   const areSeen = isVisible && (isEndInSight || (lastUnread !== undefined && openedWith.has(lastUnread)));
   const mark = useEffectEvent(() => {
-    // What comes while others are marked waits for its turn, and what could not be marked is not tried at once.
-    if (isRunning || marked.current.at(-1)?.id === lastUnread) return;
+    // What could not be marked is not tried again at once.
+    if (tried.current === lastUnread) return;
+    tried.current = lastUnread;
     marked.current = unread;
     run({ chat }).catch(() => undefined);
   });
   useEffect(() => {
-    if (!areSeen) marked.current = [];
+    if (!areSeen) tried.current = undefined;
+    // What comes while others are marked waits for its turn.
     else if (lastUnread !== undefined && !isRunning) mark();
   }, [lastUnread, areSeen, isRunning]);
 }

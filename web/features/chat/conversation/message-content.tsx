@@ -31,7 +31,7 @@ export function MessageContent({ content, attachment = null, renderAppointment }
     case 'link':
       return <AwayLink {...content} />;
     case 'appointment':
-      // Its state changes long after the message was announced, and is announced where it is changed.
+      // Its state changes long after the message was announced: the log tells of messages alone.
       return <div aria-live="off">{renderAppointment?.(content) ?? <PlainNotice text={content.text} />}</div>;
   }
 }
