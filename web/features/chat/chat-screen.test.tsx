@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { secondsFromInstant } from '#contracts/kernel/instant';
 import { productName } from '#web/product';
@@ -108,9 +108,23 @@ test('what is marked as seen while the user turns away is counted no more (CHAT-
   await log();
   await marking.received();
   hideTab();
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
   marking.release();
   await settled();
   await waitFor(() => expect(document.title).toBe(`Chat · ${productName}`));
+});
+
+test('what came while the conversation was closed stands behind the divider, also where it is read after opening', async () => {
+  const app = renderApp(withSerafini, { signedInAs: 'giulia' });
+  await log();
+  await app.open('/dashboard/chat');
+  const reading = app.platform.heldCalls.hold('listChats');
+  receive(app.platform, { body: 'Mentre non guardavi' });
+  await app.open(withSerafini.slice(1));
+  expect((await log()).queryByText('Mentre non guardavi')).not.toBeInTheDocument();
+  reading.release();
+  const message = await (await log()).findByText('Mentre non guardavi');
+  expect(message.closest('li')?.previousElementSibling).toHaveTextContent('Nuovi messaggi');
 });
 
 test('new messages stand behind a divider that stays though they are seen by then', async () => {

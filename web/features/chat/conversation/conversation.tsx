@@ -128,7 +128,7 @@ function useFinder() {
 /** Says when what is held will leave: this tab alone has it, and a file not even after a reload. */
 function HeldNote({ held }: { readonly held: readonly Outgoing[] }) {
   return (
-    <div role="status">
+    <div role="status" data-held>
       {held.length > 0 && (
         <p className={classes.note}>
           {held.length === 1 ? 'Un messaggio parte da solo' : `${held.length} messaggi partono da soli`} appena torna la
@@ -151,8 +151,8 @@ function useDivider(messages: readonly ChatMessage[], { isVisible, isEndInSight 
   const [divider, setDivider] = useState<string>();
   const [mayMove, setMayMove] = useState(true);
   const unread = firstUnread(messages);
-  const movesNext = !isVisible || (mayMove && unread !== undefined) || (unread === undefined && !isEndInSight);
-  if (movesNext !== mayMove) setMayMove(movesNext);
+  const isAway = !isVisible || (unread === undefined && !isEndInSight);
+  if (isAway && !mayMove) setMayMove(true);
   if (isVisible && mayMove && unread !== undefined) {
     setMayMove(false);
     setDivider(unread);

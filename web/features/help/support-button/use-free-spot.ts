@@ -2,12 +2,15 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { type Box, freeSpot, type Spot, type Wanted } from '#web/features/help/support-button/support-spot';
 
 /**
- * What the button never lies on: what sends a form, where a message is written, whether the last one was sent, the bars
- * that are always there, another button that floats, and the control that has the focus.
+ * What the button never lies on: what sends a form, where a message is written, what waits to leave, whether the last
+ * one was sent, whom to call in danger, the bars that are always there, another button that floats, and the control
+ * that has the focus.
  */
 const keptClear = [
   'button[type="submit"]',
   '[data-composer]',
+  '[data-emergency]',
+  '[data-held]',
   '[data-floats] button',
   '[role="log"] [role="group"]:last-of-type [data-message]:last-child [data-delivery]',
   'nav[aria-label="Sezioni principali"]',
@@ -61,7 +64,9 @@ export function seenPart(): Box {
 /** The boxes in sight that the button may not cover; neither itself nor what lies above it anyway. */
 function takenBoxes(own: HTMLElement | null): Box[] {
   const focused = document.activeElement;
-  const isControl = focused?.matches('a[href], button, input, textarea, select, summary, [role]') ?? false;
+  // Messages that have the focus to be scrolled are no control.
+  const controls = 'a[href], button, input, textarea, select, summary, [role]:not([role="log"])';
+  const isControl = focused?.matches(controls) ?? false;
   const elements = new Set<Element>(document.querySelectorAll(keptClear));
   if (focused && isControl) elements.add(focused);
   return [...elements].flatMap((element) => {

@@ -61,7 +61,7 @@ export function FavouriteChoice({ onChosen, onCancel }: FavouriteChoiceProps) {
                 description="Sono i tuoi preferiti."
                 value={chosen}
                 onChange={setChosen}
-                {...nobody.field}
+                error={nobody.text}
               >
                 <Stack gap={0} mt="xs">
                   {therapists.map((therapist) => {
