@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { registrationExamples } from '#contracts/registration/registration.examples';
 import { expect, test } from '#e2e/fixtures';
+import { expectRegistered } from '#e2e/register';
 
 test.beforeEach(async ({ chain }) => chain.platform.reset());
 
@@ -50,7 +51,7 @@ test('after registering, photo and papers reach the account one after the other,
     if (pathname.startsWith('/files/documents/')) sent.push(`${response.status()} ${pathname.split('/').at(-1)}`);
   });
   await page.getByRole('button', { name: 'registrati' }).click();
-  await expect(page).toHaveURL(/#\/info\/successful-register$/);
+  await expectRegistered(page, 'professional');
   await expect.poll(() => sent).toEqual(['200 identity', '200 certificate', '200 certificate_psychotherapy']);
   await expect(page.getByText('da aggiungere')).toBeHidden();
 });
@@ -72,7 +73,7 @@ test('a file that fails is told, the next ones go on, and tried again it is adde
   await expect(page.getByRole('listitem').filter({ hasText: 'diploma.pdf' })).toContainText('aggiunto');
   isBroken = false;
   await failed.getByRole('button', { name: 'Riprova' }).click();
-  await expect(page).toHaveURL(/#\/info\/successful-register$/);
+  await expectRegistered(page, 'professional');
   await expect(page.getByText('errore')).toBeHidden();
 });
 
@@ -88,6 +89,6 @@ test('over a slow line a file shows how far it is, and can be taken back', async
   await page.getByRole('button', { name: 'Annulla laurea.pdf' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'diploma.pdf' })).toContainText('aggiunto');
   await page.getByRole('button', { name: 'Continua', exact: true }).click();
-  await expect(page).toHaveURL(/#\/info\/successful-register$/);
+  await expectRegistered(page, 'professional');
   await expect(page.getByText('laurea.pdf (certificato di laurea e altri titoli)')).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { approve } from '#e2e/console';
 import { expect, test } from '#e2e/fixtures';
 import { openAfresh } from '#e2e/open-afresh';
 import { fillLogin } from '#e2e/people';
-import { fillProfessionalWizard, newcomer } from '#e2e/register';
+import { expectRegistered, fillProfessionalWizard, newcomer } from '#e2e/register';
 import {
   biography,
   chooseBasic,
@@ -36,7 +36,7 @@ for (const { plan, choose } of [
     test.slow();
     await fillProfessionalWizard(page);
     await page.getByRole('button', { name: 'registrati' }).click();
-    await expect(page).toHaveURL(/#\/info\/successful-register$/);
+    await expectRegistered(page, 'professional');
     await approve(platform, newcomer.email);
     await page.goto('/#/doctor');
     await fillLogin(page, newcomer.email, newcomer.password);

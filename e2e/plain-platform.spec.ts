@@ -5,7 +5,7 @@ import { fillLogin } from '#e2e/people';
 import { test } from '#e2e/plain-fixtures';
 import { recordOf, rowsOf } from '#e2e/plain-platform/php-values';
 import { partOf } from '#e2e/plain-platform/state';
-import { fillProfessionalWizard, newcomer } from '#e2e/register';
+import { expectRegistered, fillProfessionalWizard, newcomer } from '#e2e/register';
 import { ahead, hourFrom } from '#e2e/session-hour';
 import {
   book,
@@ -76,7 +76,7 @@ test('a professional registers with documents, waits for approval, and then come
 }) => {
   await fillProfessionalWizard(page);
   await page.getByRole('button', { name: 'registrati' }).click();
-  await expect(page).toHaveURL(/#\/info\/successful-register$/);
+  await expectRegistered(page, 'professional');
   await expect(page.getByText('Alcuni file sono ancora da aggiungere')).toBeHidden();
   const account = [...plain.state.users.values()].find(({ email }) => email === newcomer.email);
   const { identity_documents, qualifications } = recordOf(account?.['public_configuration']);

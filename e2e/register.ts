@@ -106,6 +106,15 @@ export async function fillProfessionalWizard(page: Page): Promise<void> {
   await fillTitles(page);
 }
 
+/**
+ * The registration stands, and its message is on the screen. The address alone says less: it changes while the screen
+ * before is still there.
+ */
+export async function expectRegistered(page: Page, userType: 'patient' | 'professional'): Promise<void> {
+  await expect(page).toHaveURL(new RegExp(`#/info/successful-register${userType === 'patient' ? '-patient' : ''}$`));
+  await expect(page.getByRole('heading', { level: 1, name: 'Registrazione ricevuta' })).toBeVisible();
+}
+
 async function addFile(page: Page, label: string, name: string): Promise<void> {
   const field = page.getByRole('group', { name: label });
   const asked = page.waitForEvent('filechooser');

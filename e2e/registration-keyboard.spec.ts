@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/fixtures';
 import { press, tabTo } from '#e2e/keyboard';
-import { newcomer, pdf } from '#e2e/register';
+import { expectRegistered, newcomer, pdf } from '#e2e/register';
 
 test.beforeEach(async ({ chain }) => chain.platform.reset());
 
@@ -65,7 +65,7 @@ test('a patient registers with the keyboard alone', async ({ page }) => {
   await type(page, 'Data di nascita', '12/04/1990');
   await findAddress(page, 'Indirizzo');
   await press(page, page.getByRole('button', { name: 'registrati' }));
-  await expect(page).toHaveURL(/#\/info\/successful-register-patient$/);
+  await expectRegistered(page, 'patient');
 });
 
 test('a professional registers with the keyboard alone, documents and dialog included', async ({ page }) => {
@@ -105,5 +105,5 @@ test('a professional registers with the keyboard alone, documents and dialog inc
   await press(page, dialog.getByRole('button', { name: 'Conferma' }));
   await expect(dialog).toBeHidden();
   await press(page, page.getByRole('button', { name: 'registrati' }));
-  await expect(page).toHaveURL(/#\/info\/successful-register$/);
+  await expectRegistered(page, 'professional');
 });

@@ -3,6 +3,7 @@ import { expect, test } from '#e2e/fixtures';
 import { openAfresh } from '#e2e/open-afresh';
 import { fillLogin } from '#e2e/people';
 import {
+  expectRegistered,
   fillInformation,
   fillPassword,
   fillPatientWizard,
@@ -23,7 +24,7 @@ test('a patient registers, is in, and comes in again with the same e-mail and pa
 }) => {
   await fillPatientWizard(page);
   await page.getByRole('button', { name: 'registrati' }).click();
-  await expect(page).toHaveURL(/#\/info\/successful-register-patient$/);
+  await expectRegistered(page, 'patient');
   await expect(page.getByText('registrazione avvenuta con successo')).toBeVisible();
   expect(await accountsOf(platform, email)).toBe(1);
   await page.getByRole('link', { name: 'Vai alla dashboard' }).click();
@@ -41,7 +42,7 @@ test('a professional registers with documents, waits for approval, and then come
 }) => {
   await fillProfessionalWizard(page);
   await page.getByRole('button', { name: 'registrati' }).click();
-  await expect(page).toHaveURL(/#\/info\/successful-register$/);
+  await expectRegistered(page, 'professional');
   await expect(page.getByText('Alcuni file sono ancora da aggiungere')).toBeHidden();
   await page.goto('/#/doctor');
   await fillLogin(page, email, password);
@@ -67,7 +68,7 @@ test('a reload in the middle keeps everything but the passwords and leads on fro
   await expect(page.getByRole('heading', { level: 1, name: /: account$/ })).toBeVisible();
   await page.goForward();
   await page.getByRole('button', { name: 'registrati' }).click();
-  await expect(page).toHaveURL(/#\/info\/successful-register-patient$/);
+  await expectRegistered(page, 'patient');
 });
 
 test('a double click makes one account, and a second browser is told that the e-mail is taken (REG-29, REG-112)', async ({
@@ -80,7 +81,7 @@ test('a double click makes one account, and a second browser is told that the e-
   await fillPatientWizard(second);
   await fillPatientWizard(page);
   await page.getByRole('button', { name: 'registrati' }).dblclick();
-  await expect(page).toHaveURL(/#\/info\/successful-register-patient$/);
+  await expectRegistered(page, 'patient');
   await second.getByRole('button', { name: 'registrati' }).click();
   await expect(second.getByRole('heading', { level: 1, name: /: account$/ })).toBeVisible();
   await expect(second.getByRole('alert')).toBeFocused();
@@ -131,7 +132,7 @@ test('a lost answer is told as unknown, and the retry after a reload recognises 
   await fillPassword(page);
   await goOn(page, 'informazioni');
   await page.getByRole('button', { name: 'registrati' }).click();
-  await expect(page).toHaveURL(/#\/info\/successful-register-patient$/);
+  await expectRegistered(page, 'patient');
   expect(await accountsOf(platform, email)).toBe(1);
 });
 
@@ -144,7 +145,7 @@ test('with the platform gone between account and documents the account stands an
   await page.getByRole('button', { name: 'registrati' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Invio dei documenti' })).toBeVisible();
   await page.getByRole('button', { name: 'Continua' }).click();
-  await expect(page).toHaveURL(/#\/info\/successful-register$/);
+  await expectRegistered(page, 'professional');
   await expect(page.getByRole('main').getByText(/carta\.pdf/)).toBeVisible();
   expect(await accountsOf(platform, email)).toBe(1);
 });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { type Chain, expect, test } from '#e2e/fixtures';
 import { openScreen, untilDrawn } from '#e2e/open-screen';
 import { fillLogin } from '#e2e/people';
-import { fillPatientWizard } from '#e2e/register';
+import { expectRegistered, fillPatientWizard } from '#e2e/register';
 import { screens } from '#e2e/screens';
 import type { ShownScreen } from '#e2e/screens/shown-screen';
 
@@ -104,7 +104,7 @@ for (const size of [
     await page.goto('about:blank');
     await fillPatientWizard(page);
     await page.getByRole('button', { name: 'registrati' }).click();
-    await expect(page).toHaveURL(/successful-register-patient/);
+    await expectRegistered(page, 'patient');
     await coversNoControl(page, 'registrazione avvenuta con successo');
     const rinaldi = await signInAs('rinaldi');
     await rinaldi.setViewportSize(size);

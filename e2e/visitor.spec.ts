@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { followCalls } from '#e2e/console';
 import { expect, test } from '#e2e/fixtures';
-import { fillPatientSteps } from '#e2e/register';
+import { expectRegistered, fillPatientSteps } from '#e2e/register';
 
 test.use({ viewport: { width: 375, height: 780 }, hasTouch: true });
 test.beforeEach(async ({ chain }) => chain.platform.reset());
@@ -15,7 +15,7 @@ async function register(page: Page): Promise<void> {
   await expect(page).toHaveURL(/#\/register\?role=patient/);
   await fillPatientSteps(page);
   await page.getByRole('button', { name: 'registrati' }).click();
-  await expect(page).toHaveURL(/#\/info\/successful-register-patient$/);
+  await expectRegistered(page, 'patient');
   await expect(page.getByText('Hai già fatto l’accesso')).toBeVisible();
 }
 
