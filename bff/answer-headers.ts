@@ -10,13 +10,12 @@ export const answerHeaders = {
 export const pauseSeconds = 5;
 
 /**
- * The `retry-after` header of an answer, in seconds: the problem's own pause, or a fixed one while the platform is
- * away. A write that may have been done is looked up, not sent again, so it gets none (LEG-03).
+ * The `retry-after` header of an answer, in seconds: the pause the problem or its details name, or a fixed one while
+ * the platform is away. A write that may have been done is looked up, not sent again, so it gets none (LEG-03).
  */
 export function retryHeaders(status: number, body: unknown): { 'retry-after'?: string } {
   if (status < 400) return {};
-  const { retryAfterSeconds, outcomeUnknown } = body as Problem;
-  const seconds = retryAfterSeconds ?? (status === 503 && !outcomeUnknown ? pauseSeconds : undefined);
+  const seconds = pauseIn(body) ?? (status === 503 && !(body as Problem).outcomeUnknown ? pauseSeconds : undefined);
   return seconds === undefined ? {} : { 'retry-after': String(seconds) };
 }
 
@@ -25,8 +24,18 @@ export function retryHeaders(status: number, body: unknown): { 'retry-after'?: s
  * idempotency key is recognised.
  */
 export function uploadHeaders(status: number, body: unknown): Record<string, string> {
-  const { retryAfterSeconds = pauseSeconds } = body as Partial<Problem>;
-  return { ...answerHeaders, ...(status === 503 ? { 'retry-after': String(retryAfterSeconds) } : {}) };
+  return {
+    ...answerHeaders,
+    ...(status === 503 ? { 'retry-after': String(pauseIn(body) ?? pauseSeconds) } : retryHeaders(status, body)),
+  };
+}
+
+/** The pause that a problem names, in seconds: its own, or that of a refusal, in its details. */
+function pauseIn(body: unknown): number | undefined {
+  const { retryAfterSeconds, details } = body as Problem;
+  if (retryAfterSeconds !== undefined) return retryAfterSeconds;
+  const { retryAfterSeconds: ofRefusal } = (details ?? {}) as { retryAfterSeconds?: unknown };
+  return typeof ofRefusal === 'number' ? ofRefusal : undefined;
 }
 
 /**

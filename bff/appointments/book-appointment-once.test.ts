@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
 import { handleBookAppointment } from '#bff/appointments/book-appointment';
+import { handleCancelAppointment } from '#bff/appointments/cancel-appointment';
+import { handleDeleteConversation } from '#bff/chat/delete-conversation';
 import { createLegacyClient } from '#bff/legacy/legacy-client';
 import { runOperation } from '#bff/run-operation';
-import { type Appointment, bookAppointment } from '#contracts/appointments/appointments.api';
+import { type Appointment, bookAppointment, cancelAppointment } from '#contracts/appointments/appointments.api';
+import { deleteConversation } from '#contracts/chat/chat.api';
 import type { PersonaName } from '#mocks/personas';
 import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
 
+const chat = 'chat-giulia-rinaldi';
 const session = {
   kind: 'single',
   title: 'Seduta',
@@ -103,6 +107,38 @@ test('a press repeated after the card failed puts the card there, and only once'
   platform.faults.set('noticeChatAppend', []);
   for (let press = 0; press < 3; press += 1) expect(await book(platform)).toMatchObject({ status: 200 });
   expect(cardsOf(platform, booked?.public_token)).toHaveLength(1);
+});
+
+test.each(['noticeChatAppend', undefined] as const)(
+  'a press repeated after the patient deleted the chat opens another with the card (of what failed before: %s)',
+  async (failing) => {
+    const platform = createTestPlatform();
+    if (failing) platform.faults.set(failing, ['status-500']);
+    await book(platform);
+    if (failing) platform.faults.set(failing, []);
+    const removed = await platform.runAs('giulia', deleteConversation, handleDeleteConversation, { chat });
+    expect(removed).toEqual({ status: 200, body: {} });
+    for (let press = 0; press < 2; press += 1) {
+      expect(await book(platform)).toMatchObject({
+        status: 200,
+        body: { appointment: { otherSide: { token: 'pt-giulia', name: 'Giulia Moretti' } } },
+      });
+    }
+    expect(bookedIn(platform)).toHaveLength(1);
+    expect(cardsOf(platform, bookedIn(platform)[0]?.public_token)).toHaveLength(1);
+  },
+);
+
+test('a press repeated after the appointment was cancelled tells nobody of a booking', async () => {
+  const platform = createTestPlatform();
+  platform.faults.set('noticeChatAppend', ['status-500']);
+  await book(platform);
+  platform.faults.set('noticeChatAppend', []);
+  const appointment = bookedIn(platform)[0]?.public_token;
+  await platform.runAs('rinaldi', cancelAppointment, handleCancelAppointment, { appointment });
+  await platform.runAs('giulia', deleteConversation, handleDeleteConversation, { chat });
+  expect(await book(platform)).toMatchObject({ status: 200, body: { appointment: { status: 'denied' } } });
+  expect(cardsOf(platform, appointment)).toEqual([]);
 });
 
 test('a key repeated with other wishes is refused, and makes nothing else', async () => {

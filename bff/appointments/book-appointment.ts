@@ -3,12 +3,13 @@ import { bookingEligibility } from '#bff/appointments/booking-eligibility';
 import { type Booking, bookingMark, bookingRequest } from '#bff/appointments/booking-request';
 import { notifyInChat } from '#bff/appointments/notify-in-chat';
 import { eventMarked, ownEvents } from '#bff/appointments/own-events';
-import { patientsInChats } from '#bff/appointments/patients-in-chats';
+import { type PatientInChat, patientsInChats } from '#bff/appointments/patients-in-chats';
 import { validateBooking } from '#bff/appointments/validate-booking';
 import { type Context, sessionOf } from '#bff/context';
 import { idempotentWrite } from '#bff/idempotent-write';
 import { addToList } from '#bff/patients/list/add-to-list';
 import type { OperationHandler } from '#bff/run-operation';
+import { findUsers } from '#bff/users/find-users';
 import { type Appointment, bookAppointment } from '#contracts/appointments/appointments.api';
 import { addEvent } from '#contracts/appointments/appointments.legacy';
 
@@ -35,26 +36,31 @@ async function book(context: Context, input: Booking['input']): Promise<Appointm
     },
     write: () => add(context, validateBooking(input, { now: context.now(), events, eligibility, invited })),
   });
+  // Booked before, by a patient who has deleted the chat since: the card opens another.
+  const known = invited ? undefined : (await findUsers(context, [input.patient])).get(input.patient);
+  const appointment = appointmentFrom(seen, known, context.settings.mediaBase);
+  const otherSide = invited ? otherSideOf(invited) : appointment.otherSide;
   try {
-    if (invited) {
-      const names = [eligibility.therapistName, invited.patient.name];
-      await notifyInChat(context, {
-        change: 'booked',
-        seen,
-        chat: invited.chat,
-        calendar: events,
-        names,
-        batch: input.series,
-      });
-    }
+    const names = [eligibility.therapistName, otherSide.name];
+    const notice = {
+      change: 'booked',
+      seen,
+      chat: invited?.chat,
+      calendar: events,
+      names,
+      batch: input.series,
+    } as const;
+    // Asked for again, it may have been cancelled since.
+    if (appointment.status !== 'denied') await notifyInChat(context, notice);
   } finally {
     // After the card, for which somebody waits; and whether or not it was sent.
     if (!eligibility.listed.includes(input.patient)) await addToList(context, input.patient);
   }
-  const appointment = appointmentFrom(seen, undefined, context.settings.mediaBase);
-  if (!invited) return appointment;
-  const { token, name, pictureUrl } = invited.patient;
-  return { ...appointment, otherSide: { token, name, pictureUrl } };
+  return { ...appointment, otherSide };
+}
+
+function otherSideOf({ patient: { token, name, pictureUrl } }: PatientInChat): Appointment['otherSide'] {
+  return { token, name, pictureUrl };
 }
 
 async function add(context: Context, booking: Booking): Promise<EventAsSeen> {

@@ -57,6 +57,26 @@ test.each([
   },
 );
 
+test.each(['connection-lost-after', 'html-page', 'cut-short', 'empty-body'] as const)(
+  'whoever wrote learns that it was read though the answer was lost (%s)',
+  async (fault) => {
+    const platform = createTestPlatform();
+    platform.faults.set('markSeen', [fault]);
+    await mark(platform, 'giulia');
+    expect(platform.told).toContainEqual({ to: 'pt-rinaldi', queries: markRead.affects, from: null });
+  },
+);
+
+test('a chat that the other side deletes meanwhile is not found', async () => {
+  const platform = createTestPlatform();
+  const held = platform.heldCalls.hold('markSeen');
+  const marking = mark(platform, 'giulia');
+  await held.received();
+  platform.db.chats.remove(chat);
+  held.release();
+  expect(await marking).toMatchObject({ status: 404, body: { code: 'not_found' } });
+});
+
 function mark(platform: TestPlatform, reader: PersonaName | null, input: object = { chat }) {
   return platform.runAs(reader, markRead, handleMarkRead, input);
 }

@@ -1,4 +1,5 @@
 import { type Context, sessionOf } from '#bff/context';
+import { LegacyRefused } from '#bff/legacy/legacy-failures';
 import { OperationFailed } from '#bff/operation-failed';
 import { type LegacyRecipient, listChats } from '#contracts/chat/chat.legacy';
 import { publicToken } from '#contracts/kernel/fields';
@@ -15,4 +16,17 @@ export async function ownChat(context: Context, token: string): Promise<LegacyRe
   const chat = (await ownChats(context)).find((own) => own.public_token === token);
   if (!chat) throw new OperationFailed('not_found');
   return chat;
+}
+
+/**
+ * Fails as a call to the platform about one of the user's chats did; with `not_found` where the platform refused it
+ * since the other side has deleted the chat meanwhile.
+ */
+export async function failOrNotFound(context: Context, token: string, failure: unknown): Promise<never> {
+  if (failure instanceof LegacyRefused) {
+    await ownChat(context, token).catch((gone: unknown) => {
+      if (gone instanceof OperationFailed) throw gone;
+    });
+  }
+  throw failure;
 }

@@ -1,15 +1,13 @@
 import { messageFrom, messageMarked } from '#bff/chat/chat-mapping';
 import { chatViewpoint } from '#bff/chat/chat-viewpoint';
 import { messageSubject } from '#bff/chat/message-subject';
-import { ownChat } from '#bff/chat/own-chats';
+import { failOrNotFound, ownChat } from '#bff/chat/own-chats';
 import { countMessage, requireRoom } from '#bff/chat/sending/room-in-chat';
 import { tellChat } from '#bff/chat/tell-chat';
 import { withChatsLocked } from '#bff/chat/with-chats-locked';
 import { type Context, sessionOf } from '#bff/context';
 import { idempotentWrite } from '#bff/idempotent-write';
-import { LegacyRefused } from '#bff/legacy/legacy-failures';
 import { writeAndTell } from '#bff/live/tell-pages';
-import { OperationFailed } from '#bff/operation-failed';
 import { type ChatMessage, sendText } from '#contracts/chat/chat.api';
 import { type LegacyRecipient, type LegacySentFile, sendMessage } from '#contracts/chat/chat.legacy';
 
@@ -74,10 +72,9 @@ async function send(context: Context, { chat, mark, text, file }: NewMessage): P
     configuration: { act: mark, ...(file && { file: file.kept }) },
     notify: true,
   } as const;
-  const sent = await context.legacy.call(sendMessage, request).catch(async (failure: unknown) => {
-    if (failure instanceof LegacyRefused) await failIfGone(context, chat);
-    throw failure;
-  });
+  const sent = await context.legacy
+    .call(sendMessage, request)
+    .catch((failure: unknown) => failOrNotFound(context, chat, failure));
   // The answer need not repeat what it was given.
   const kept = file && { width: undefined, height: undefined, ...file.kept };
   return messageFrom(
@@ -85,11 +82,4 @@ async function send(context: Context, { chat, mark, text, file }: NewMessage): P
     chat,
     chatViewpoint(context),
   );
-}
-
-/** The other side may have deleted the chat since it was read. */
-async function failIfGone(context: Context, chat: string): Promise<void> {
-  await ownChat(context, chat).catch((failure: unknown) => {
-    if (failure instanceof OperationFailed) throw failure;
-  });
 }

@@ -62,6 +62,13 @@ test.each([
   expect(answer.json()).toEqual({ code: 'invalid_input', requestId: answer.headers['x-request-id'] });
 });
 
+test('refuses bytes that are not UTF-8, rather than put other characters for them', async () => {
+  const payload = Buffer.from([...Buffer.from('{"a":"'), 0xff, 0xfe, ...Buffer.from('"}')]);
+  const answer = await app.inject(callOf(operation, {}, { payload }));
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toEqual({ code: 'invalid_input', requestId: answer.headers['x-request-id'] });
+});
+
 test.each(['null', '[]', '"text"', '3', '{"extra":1}'])('refuses JSON that is not the input: %s', async (payload) => {
   const answer = await app.inject(callOf(operation, {}, { payload }));
   expect(answer.statusCode).toBe(400);

@@ -13,5 +13,19 @@ export function takeJsonOnly(api: FastifyInstance): void {
       throw new ServerProblem('unsupported_media_type');
   });
   api.removeAllContentTypeParsers();
-  api.addContentTypeParser('application/json', { parseAs: 'string' }, api.getDefaultJsonParser('error', 'error'));
+  const parseText = api.getDefaultJsonParser('error', 'error');
+  api.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    const text = textIn(body);
+    if (text === undefined) done(new ServerProblem('invalid_input'));
+    else void parseText(request, text, done);
+  });
+}
+
+/** The text of a body; undefined where it is not the UTF-8 that its header says: no character is put for another. */
+function textIn(body: Buffer): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body);
+  } catch {
+    return undefined;
+  }
 }

@@ -84,6 +84,15 @@ test.each([
   expect(JSON.stringify(stream.events)).not.toContain('ready');
 });
 
+test.each(['application/json', 'text/event-stream;q=0', 'text/event-stream, */*'])(
+  'whoever accepts %s hears the stream: the address has nothing else',
+  async (accept) => {
+    const stream = await listen(await running(), 'giulia', { headers: { accept } });
+    expect(stream.status).toBe(200);
+    await expect.poll(() => stream.events[0]?.[0]).toBe('ready');
+  },
+);
+
 test.each([{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://elsewhere.example' }])(
   'another site hears nothing: %o',
   async (headers) => {

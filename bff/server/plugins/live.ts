@@ -81,7 +81,8 @@ export async function addLive(
   });
 
   live.get('/', {
-    sse: { kind: 'only', heartbeat: false },
+    // The address has nothing but the stream: what a caller accepts is not asked.
+    sse: { kind: 'manual', heartbeat: false },
     config: { access: 'signed-in' },
     exposeHeadRoute: false,
     async preValidation(request, reply) {

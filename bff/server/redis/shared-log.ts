@@ -142,7 +142,7 @@ export async function openSharedLog<Entry>(options: SharedLogOptions<Entry>): Pr
   async function tellInOrder(): Promise<void> {
     try {
       for (let next = waiting[0]; next !== undefined; next = waiting[0]) {
-        await redis.xadd(key, 'MINID', '~', Math.max(0, now() - keptMs), '*', 'sealed', next);
+        await redis.xadd(key, 'MINID', '=', Math.max(0, now() - keptMs), '*', 'sealed', next);
         if (waiting[0] === next) waiting.shift();
       }
       tells.ended();

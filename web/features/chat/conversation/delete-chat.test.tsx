@@ -57,6 +57,15 @@ test('Back from the list does not lead to the chat that was deleted', async () =
   await waitFor(() => expect(window.location.hash).toBe('#/dashboard/calendar'));
 });
 
+test('a chat that is gone already, after an answer that was lost, counts as deleted (CHAT-41)', async () => {
+  const app = renderApp(withSerafini, { signedInAs: 'giulia' });
+  const dialog = await askToDelete(app);
+  app.platform.db.chats.remove('chat-giulia-serafini');
+  await app.user.click(dialog.getByRole('button', { name: 'Elimina chat' }));
+  expect(await screen.findByText('Chat eliminata')).toBeVisible();
+  await waitFor(() => expect(window.location.hash).toBe('#/dashboard/chat'));
+});
+
 test.each(['status-500', 'success-without-effect'] as const)(
   'a failure by %s says so and leaves the chat, which can be deleted again (CHAT-46, LEG-28)',
   async (fault) => {

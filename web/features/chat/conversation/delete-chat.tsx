@@ -51,15 +51,20 @@ export function useDeleteChat({ chat, otherSide, onDeleted }: DeleteChatProps): 
   const remove = async () => {
     try {
       if (!(await run({ chat }))) return;
-      notifySuccess('Chat eliminata');
-      onDeleted();
-      setAsking(false);
-      setDeleted(true);
     } catch (failure) {
-      const { outcomeUnknown } = problemOf(failure);
+      const { code, outcomeUnknown } = problemOf(failure);
+      // An earlier press whose answer was lost, another tab or the other side has deleted it: it is gone, as wished.
+      if (code === 'not_found') return leave();
       const advice = outcomeUnknown ? unknownOutcome : 'La chat è rimasta com’era. Riprova tra poco.';
-      notifyFailure(deleteConversation, { title: 'error', advice });
+      return notifyFailure(deleteConversation, { title: 'error', advice });
     }
+    leave();
+  };
+  const leave = () => {
+    notifySuccess('Chat eliminata');
+    onDeleted();
+    setAsking(false);
+    setDeleted(true);
   };
   const dialog = module && (
     <module.ConfirmDialog
