@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '#e2e/fixtures';
 import { layoutShiftsOf, recordLayoutShifts, totalShift } from '#e2e/layout-shifts';
 import { type PersonName, signIn } from '#e2e/people';
@@ -120,6 +121,41 @@ test('with text of twice the size the box is in sight without a connection, and 
   await expect.poll(isAboveBar).toBe(true);
   await expect(page.getByRole('button', { name: 'Invia' })).toBeInViewport({ ratio: 1 });
 });
+
+for (const size of [
+  { width: 320, height: 640 },
+  { width: 360, height: 640 },
+  { width: 375, height: 667 },
+]) {
+  test(`in a browser that writes twice as large, at ${size.width} by ${size.height}, the last message stands whole above the box, and nothing floats over it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await signIn(page, 'giulia');
+    await page.getByRole('button', { name: 'Ho capito' }).click();
+    const log = await openChat(page, withGiulia);
+    const box = page.getByRole('textbox', { name: 'Il tuo messaggio' });
+    await box.fill('Ci sono.');
+    await box.press('Enter');
+    const last = log.locator('[data-message]').last();
+    await expect(last).toContainText('Inviato');
+    await expect(last).toBeInViewport({ ratio: 1 });
+    const edgesOf = async (element: Locator) => {
+      const at = await element.boundingBox();
+      return { top: at?.y ?? Number.NaN, bottom: (at?.y ?? Number.NaN) + (at?.height ?? 0) };
+    };
+    const composer = await edgesOf(page.locator('[data-composer]'));
+    expect((await edgesOf(last)).bottom).toBeLessThanOrEqual(composer.top);
+    expect(composer.bottom).toBeLessThanOrEqual(size.height);
+    await expect(page.getByRole('link', { name: '112' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('link', { name: /WhatsApp/ })).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Sezioni principali' })).toBeHidden();
+    await page.getByRole('button', { name: 'Mostra le conversazioni' }).click();
+    await expect(page.getByRole('navigation', { name: 'Sezioni principali' })).toBeInViewport();
+  });
+}
 
 test('however far the messages are scrolled, no day stands over one of them', async ({ page }) => {
   await signIn(page, 'rinaldi');

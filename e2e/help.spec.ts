@@ -96,7 +96,7 @@ test('arrow keys move the button, a menu takes it to a corner and hides it', asy
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 780 }, hasTouch: true, isMobile: true });
 
-  test('a finger drags the button without scrolling the page; it lies on no bar, no box for a message and no focus (HELP-28, HELP-30)', async ({
+  test('a finger drags the button without scrolling the page; it lies on no bar, no form and no focus, and over no conversation (HELP-28, HELP-30)', async ({
     page,
     chain,
   }) => {
@@ -122,6 +122,16 @@ test.describe('on a phone', () => {
     await expect(async () => expectApart(page, form)).toPass();
     await page.goto('/#/dashboard/chat?selected_chat=chat-giulia-rinaldi');
     await page.getByRole('textbox', { name: 'Il tuo messaggio' }).waitFor();
+    await expect(button(page)).toBeHidden();
+    await page.getByRole('link', { name: 'Chat', exact: true }).click();
+    await expect(button(page)).toBeVisible();
+  });
+
+  test('in a window with room beside the messages it lies on no box for a message', async ({ page, chain }) => {
+    await page.setViewportSize({ width: 800, height: 780 });
+    await chain.signIns.giveTo(page.context(), 'giulia');
+    await page.goto('/#/dashboard/chat?selected_chat=chat-giulia-rinaldi');
+    await button(page).waitFor();
     await expect(async () => expectApart(page, page.locator('[data-composer]'))).toPass();
   });
 });

@@ -144,13 +144,13 @@ function obstaclesUnder(element: HTMLElement): readonly Obstacle[] {
 }
 
 /**
- * Where one is comes first, and what would try again; then the form or dialog around it; words come last. A list of
- * choices beside one button has so much more area that the button would be covered.
+ * Where one is comes first, what would try again, and whom to call in danger; then the form or dialog around it; words
+ * come last. A list of choices beside one button has so much more area that the button would be covered.
  */
 function weightOf(control: Element): number {
   if (!control.matches(controls)) return sayingWeight;
   const focused = document.activeElement;
-  if (control === focused) return 100;
+  if (control === focused || control.closest('[data-emergency]')) return 100;
   if (!focused?.closest('form, [role="dialog"]')?.contains(control)) return 1;
   return control.matches('[type="submit"], [data-dialog-actions] > *') ? 100 : 10;
 }

@@ -34,12 +34,12 @@ export function notifyRefusal(title: string, advice: string): void {
 
 /**
  * Announces a failure in the specified words, with what to do; closes when the same operation is tried again. With an
- * offer, such as of the way back that failed, it stands as every offer does.
+ * offer, such as of the way back that failed, it stands as every offer does; what is told in place goes by itself.
  */
 export function notifyFailure(
   { name }: { readonly name: string },
   { title, advice }: ProblemText,
-  options?: Pick<ToastOptions, 'travels' | 'offer'>,
+  options?: Pick<ToastOptions, 'travels' | 'offer'> & Pick<Toast, 'isToldInPlace'>,
 ): void {
   say({ kind: 'failure', attempt: name, title, advice, ...options });
 }

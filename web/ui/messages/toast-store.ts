@@ -17,6 +17,8 @@ export interface Toast {
   readonly attempt?: string;
   /** What can be done about what it says, while it stands: it does not go by itself, and closes when that is done. */
   readonly offer?: ToastOffer;
+  /** Of a failure: what failed says beside itself what became of it, and stays; the toast need not. */
+  readonly isToldInPlace?: boolean;
   /** It was raised on the way to another screen, and arrives there. */
   readonly travels?: boolean;
 }

@@ -67,6 +67,16 @@ test('a success goes by itself after five seconds, but not while it is read; a f
   expect(screen.getByRole('alert')).toHaveTextContent('errore');
 });
 
+test('a failure that its own place tells as well goes by itself, after twelve seconds', () => {
+  vi.useFakeTimers();
+  renderToasts();
+  act(() => notifyFailure(sending, notSent, { isToldInPlace: true }));
+  act(() => vi.advanceTimersByTime(11_900));
+  expect(screen.getByRole('alert')).toHaveTextContent('Premi Riprova');
+  act(() => vi.advanceTimersByTime(200));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 test('one that offers something stands until that has been done, and is reached by Tab', async () => {
   vi.useFakeTimers();
   renderToasts();

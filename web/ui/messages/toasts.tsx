@@ -31,7 +31,8 @@ export function Toasts() {
 
 /** A toast where it covers no control and no message. Esc closes it, unless that is a dialog's to hear. */
 function ShownToast({ toast }: { readonly toast: Toast }) {
-  const { word, icon: Icon, color, role, goesAfterMs } = kinds[toast.kind];
+  const { word, icon: Icon, color, role } = kinds[toast.kind];
+  const { goesAfterMs } = kinds[toast.isToldInPlace ? 'note' : toast.kind];
   const [isHeld, setHeld] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const close = () => takeBack({ what: 'closed', id: toast.id });
@@ -44,6 +45,7 @@ function ShownToast({ toast }: { readonly toast: Toast }) {
       className={classes.toast}
       classNames={{ body: classes.body, closeButton: classes.cross }}
       withBorder
+      data-told-in-place={toast.isToldInPlace || undefined}
       role={role}
       color={color}
       icon={<Icon aria-hidden size={20} />}

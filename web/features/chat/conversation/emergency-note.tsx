@@ -3,8 +3,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import classes from '#web/features/chat/conversation/emergency-note.module.css';
 import { isChatNoteRead, rememberChatNote } from '#web/session/chat-note';
 
-/** A chat of fewer root ems than this is a phone's with large text. */
+/** A window of fewer root ems than these, in width or height, is a phone's with large text. */
 const narrowRem = 17;
+const lowRem = 21;
 
 /**
  * Tells a patient that no chat is monitored. Read in full when the device shows it for the first time, later one line
@@ -50,5 +51,6 @@ function useIsTextLarge(note: RefObject<HTMLElement | null>): boolean {
 }
 
 function isTextLarge(): boolean {
-  return window.innerWidth < narrowRem * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return window.innerWidth < narrowRem * rem || window.innerHeight < lowRem * rem;
 }

@@ -63,7 +63,7 @@ function openOutbox({ author, cache, onProblem, check }: OutboxSession): Outbox 
       onProblem(problem.code);
       if (isSignedOut(problem.code) || (problem.code === 'no_connection' && !problem.outcomeUnknown)) return;
       const title = problem.code === 'not_found' ? 'chat valita' : 'errore';
-      notifyFailure(sendText, { title, advice: adviceFor(problem) });
+      notifyFailure(sendText, { title, advice: adviceFor(problem) }, { isToldInPlace: true });
       void cache.refresh(sendText.affects ?? []);
     },
   });

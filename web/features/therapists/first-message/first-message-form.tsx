@@ -28,7 +28,7 @@ export function FirstMessageForm({ therapist, author, onCancel }: FirstMessageFo
   return (
     <form noValidate onSubmit={submit}>
       <MessageFields
-        {...{ box, text, draft, fault }}
+        {...{ box, text, draft, fault, isSending }}
         name={therapist.name}
         onWrite={write}
         onDiscard={startAfresh}

@@ -38,6 +38,20 @@ test('pressing twice makes one chat with one message, and says so (MSG-06, MSG-0
   expect(messagesOfSara(app).map(({ body }) => body)).toEqual([text]);
 });
 
+test('while the message is on its way nothing can be added to it that would not go with it (CHAT-29)', async () => {
+  const app = renderApp(serafini, { scenario: 'personas-only', signedInAs: 'sara' });
+  const { box, send, dialog } = await openDialog(app);
+  await app.user.type(box, text);
+  const held = app.platform.heldCalls.hold('createChat');
+  await app.user.click(send);
+  await held.received();
+  await app.user.type(box, ' E un’altra cosa.{Enter}');
+  await app.user.click(dialog.getByRole('button', { name: /quali giorni e orari/ }));
+  expect(box).toHaveValue(text);
+  held.release();
+  expect(within(await screen.findByRole('log')).getByText(text)).toBeVisible();
+});
+
 test('a failure says so, keeps the text, and sending again makes one chat (CHAT-38)', async () => {
   const app = renderApp(serafini, { scenario: 'personas-only', signedInAs: 'sara' });
   const { box, send, dialog } = await openDialog(app);

@@ -17,6 +17,8 @@ interface MessageFieldsProps {
   readonly text: string;
   readonly draft: Draft<string>;
   readonly fault?: string | undefined;
+  /** While the text is on its way it cannot be changed: what is added would not go with it. */
+  readonly isSending?: boolean;
   readonly onWrite: (text: string) => void;
   readonly onDiscard: () => void;
   /** Why nothing can be sent: it comes first, and in place of the ways to begin. */
@@ -27,7 +29,7 @@ interface MessageFieldsProps {
 
 /** The box for a first message, ways to begin it, and a note that the chat is not an emergency service. */
 export function MessageFields(props: MessageFieldsProps) {
-  const { box, name, text, draft, fault, onWrite, onDiscard, notice, children } = props;
+  const { box, name, text, draft, fault, isSending = false, onWrite, onDiscard, notice, children } = props;
   const begin = (starter: string) => {
     onWrite(text.trim() === '' ? starter : `${text}\n${starter}`);
     box.current?.focus();
@@ -45,12 +47,13 @@ export function MessageFields(props: MessageFieldsProps) {
         minRows={4}
         maxRows={10}
         value={text}
+        readOnly={isSending}
         error={fault}
         onChange={(event) => onWrite(event.currentTarget.value)}
       />
       {!notice && (
         <>
-          <MessageStarters onChoose={begin} />
+          <MessageStarters isDisabled={isSending} onChoose={begin} />
           <Text size="sm" c="dimmed">
             {name} legge il messaggio nella chat e ti risponde lì. Può proporti un primo colloquio gratuito. Scrivere
             non ti impegna a nulla.
@@ -67,11 +70,12 @@ export function MessageFields(props: MessageFieldsProps) {
 }
 
 interface MessageStartersProps {
+  readonly isDisabled: boolean;
   readonly onChoose: (starter: string) => void;
 }
 
 /** Suggested first sentences: pressing one writes it into the box; nothing is sent. */
-function MessageStarters({ onChoose }: MessageStartersProps) {
+function MessageStarters({ isDisabled, onChoose }: MessageStartersProps) {
   const label = useId();
   return (
     <div>
@@ -81,7 +85,7 @@ function MessageStarters({ onChoose }: MessageStartersProps) {
       <ul aria-labelledby={label} className={classes.starters}>
         {starters.map((starter) => (
           <li key={starter}>
-            <UnstyledButton className={classes.starter} onClick={() => onChoose(starter)}>
+            <UnstyledButton className={classes.starter} disabled={isDisabled} onClick={() => onChoose(starter)}>
               {starter}
             </UnstyledButton>
           </li>
