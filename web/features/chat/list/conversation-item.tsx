@@ -34,7 +34,9 @@ export function ConversationItem({ chat, isSelected, draft, unsent, today, onOpe
       aria-current={isSelected ? 'true' : undefined}
       onClick={onOpen}
     >
-      <Portrait name={name} pictureUrl={otherSide.pictureUrl} size={48} />
+      <span className={classes.portrait}>
+        <Portrait name={name} pictureUrl={otherSide.pictureUrl} size={48} />
+      </span>
       <span className={classes.words}>
         <span className={classes.line}>
           <span className={classes.name}>{name}</span>
