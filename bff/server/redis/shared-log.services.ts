@@ -119,3 +119,19 @@ test('after an entry of a later time that is gone again, what is told is heard',
   await one.append('after');
   await expect.poll(() => other.heard, { timeout: 20_000 }).toEqual(['after']);
 });
+
+test('what is older than it is kept leaves Redis with the next that is told', async () => {
+  const server = await startRedisServer();
+  const client = clientOf(server);
+  const idOf = (moment: number) => `${moment}-0`;
+  const tell = (moment: number) =>
+    client.xadd('ascolto:words', idOf(moment), 'sealed', seal.seal(JSON.stringify({ origin: 'other', entry: 'word' })));
+  await tell(testNow - 60_001);
+  await tell(testNow - 60_000);
+  const { heard, append } = await open(server);
+  expect(heard).toEqual(['word', 'word']);
+  await append('new');
+  const ids = (await client.xrange('ascolto:words', '-', '+')).map(([id]) => id);
+  expect(ids).toHaveLength(2);
+  expect(ids[0]).toBe(idOf(testNow - 60_000));
+});
