@@ -142,7 +142,7 @@ test('with the keyboard alone one changes the view, walks the week, begins an ap
   await expect(focused(page)).toHaveAccessibleName(/^lunedì .*, 18:30, 1 appuntamento(, .+)?$/);
 });
 
-test('dragging an appointment to another half hour asks first, with the new time filled in', async ({
+test('dragging an appointment to another half hour asks first, with the new time filled in, also after Esc has closed its entry', async ({
   page,
   chain,
 }) => {
@@ -152,7 +152,14 @@ test('dragging an appointment to another half hour asks first, with the new time
   await block.scrollIntoViewIfNeeded();
   const target = page.getByRole('button', { name: /^martedì .*, 20:00, nessun appuntamento/ });
   await target.scrollIntoViewIfNeeded();
-  await block.hover({ position: { x: 20, y: 10 } });
+  await block.click({ position: { x: 20, y: 10 } });
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(focused(page)).toHaveAccessibleName(/^lunedì .*, 18:30, 1 appuntamento(, .+)?$/);
+  await page.mouse.move(5, 5);
+  const at = await block.boundingBox();
+  await page.mouse.move((at?.x ?? 0) + 20, (at?.y ?? 0) + 10);
   await page.mouse.down();
   await target.hover({ force: true });
   await page.mouse.up();

@@ -81,3 +81,19 @@ test('a chat that one deletes is gone from the other’s open page at once, and 
   await expect(rinaldi.getByText('Stavo scrivendo')).toBeVisible();
   await expect(rinaldi.getByRole('log')).toHaveCount(0);
 });
+
+test('who reads older messages stays there when their own message comes from another tab', async ({ signInAs }) => {
+  const { giulia, rinaldi } = await bothInChat(signInAs);
+  const log = rinaldi.getByRole('log');
+  await log.evaluate((box) => box.scrollTo(0, 0));
+  await expect(rinaldi.getByRole('button', { name: 'Vai agli ultimi messaggi' })).toBeVisible();
+  const tab = await rinaldi.context().newPage();
+  await openChat(tab, chat);
+  await say(tab, 'Da un’altra scheda.');
+  await expect(log).toContainText('Da un’altra scheda.');
+  expect(await log.evaluate((box) => box.scrollTop)).toBe(0);
+  await rinaldi.bringToFront();
+  await say(rinaldi, 'E da questa.');
+  await expect(log.getByText('E da questa.')).toBeInViewport();
+  await expect(giulia.getByRole('log')).toContainText('E da questa.');
+});

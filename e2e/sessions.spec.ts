@@ -230,3 +230,31 @@ test('a review that is owed is written with the keyboard alone and stands under 
   await expect(review).toContainText('4 su 5');
   await expect(review).not.toContainText('Moretti');
 });
+
+for (const { what, chat, kind } of [
+  { what: 'session', chat: withGiulia, kind: /^Singola/ },
+  { what: 'first talk', chat: withMarco, kind: /^Colloquio conoscitivo/ },
+]) {
+  test(`a saved ${what} is never said to be in its own way, not even while the dialog closes (APPT-37)`, async ({
+    chain: { platform },
+    signInAs,
+  }) => {
+    await platform.reset();
+    const therapist = await signInAs('rinaldi');
+    const dialog = await fillBooking(therapist, chat, ahead(47, '11:00'), kind);
+    const said = await therapist.evaluateHandle(() => {
+      const found: string[] = [];
+      const look = () => {
+        const { innerText } = document.body;
+        for (const words of ['Controlla questi campi', 'Si sovrappone', 'Non puoi organizzare'])
+          if (innerText.includes(words)) found.push(words);
+      };
+      new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+      return found;
+    });
+    await dialog.getByRole('button', { name: 'Salva appuntamento' }).click();
+    await expect(therapist.getByText('Appuntamento creato')).toBeVisible();
+    await expect(dialog).toBeHidden();
+    expect(await said.jsonValue()).toEqual([]);
+  });
+}

@@ -17,13 +17,18 @@ export async function say(page: Page, text: string): Promise<void> {
   await expect(message.getByText(/^(?:Inviato|Letto)$/)).toBeVisible();
 }
 
-/** Fills in the therapist's form for a session with the patient of that chat, without saving it. */
-export async function fillBooking(therapist: Page, chat: string, { typed, time }: SessionHour): Promise<Locator> {
+/** Fills in the therapist's form for an appointment with the patient of that chat, without saving it. */
+export async function fillBooking(
+  therapist: Page,
+  chat: string,
+  { typed, time }: SessionHour,
+  kind = /^Singola/,
+): Promise<Locator> {
   await openChat(therapist, chat);
   await therapist.getByRole('button', { name: 'Nuovo appuntamento' }).click();
   const dialog = therapist.getByRole('dialog', { name: 'Nuovo appuntamento' });
   await dialog.getByLabel('Titolo').fill('Seduta');
-  await dialog.getByRole('radio', { name: /^Singola/ }).check();
+  await dialog.getByLabel(kind).check();
   await dialog.getByRole('textbox', { name: 'Data' }).fill(typed);
   await dialog.getByLabel('Ora', { exact: true }).fill(time);
   return dialog;

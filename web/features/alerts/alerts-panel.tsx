@@ -129,7 +129,7 @@ function DeviceNoticesChoice() {
     <Checkbox
       className={classes.choice}
       label="Avvisi su questo dispositivo"
-      description={noticesWords[notices]}
+      description={<span aria-live="polite">{noticesWords[notices]}</span>}
       checked={notices === 'on'}
       // Not `disabled`: the focus stays where the browser's refusal has just been answered.
       aria-disabled={notices === 'blocked' || undefined}

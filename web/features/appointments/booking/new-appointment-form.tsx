@@ -63,7 +63,7 @@ interface KnownFormProps extends NewAppointmentFormProps {
 
 function KnownForm({ known, hours, isShort, onMore, ...opening }: KnownFormProps) {
   const absences = hours?.absences ?? [];
-  const { form, draft, startAfresh, save, isSaving, failed, sendCard, series } = useNewAppointment({
+  const { form, draft, startAfresh, save, isSaving, isDecided, failed, sendCard, series } = useNewAppointment({
     ...opening,
     known,
     absences,
@@ -74,8 +74,8 @@ function KnownForm({ known, hours, isShort, onMore, ...opening }: KnownFormProps
   const propose = useSessionProposal(form, known, isShort);
   const { missingSetup } = useSignedInUser();
   const hasPlan = !missingSetup.includes('plan');
-  const block = bookingBlock(values, known, hasPlan);
-  const problems = visibleNewFieldErrors({ values, formState: form.formState, failed }, known, now);
+  const block = isDecided ? undefined : bookingBlock(values, known, hasPlan);
+  const problems = isDecided ? {} : visibleNewFieldErrors({ values, formState: form.formState, failed }, known, now);
   const dates = isSeries(values) ? seriesDates(values, { appointments: data?.appointments ?? [], absences, now }) : [];
   const reason = useId();
   const isPatientKept = draft.initial.patient !== '' && !opening.preset.patient;
@@ -155,7 +155,7 @@ function KnownForm({ known, hours, isShort, onMore, ...opening }: KnownFormProps
             </>
           )}
         </Stack>
-        <DayBeside hours={hours} />
+        <DayBeside hours={hours} isDecided={isDecided} />
         <DialogActions>
           {isShort && (
             <Button variant="default" onClick={onMore}>

@@ -35,6 +35,8 @@ interface NewAppointmentState {
   readonly startAfresh: () => void;
   readonly save: FormEventHandler;
   readonly isSaving: boolean;
+  /** From the press on, unless saving fails: what is known may include the appointment, which is in its own way. */
+  readonly isDecided: boolean;
   readonly failed: FailedAttempt | undefined;
   /** Sends the patient's card of the appointment that was created, where it is missing. */
   readonly sendCard: (() => void) | undefined;
@@ -53,6 +55,7 @@ interface Opening {
 export function useNewAppointment({ preset, known, absences, onDone }: Opening): NewAppointmentState {
   const [idempotencyKey] = useState(newIdempotencyKey);
   const [unnotified, setUnnotified] = useState<NewAppointmentValues>();
+  const [isDecided, setDecided] = useState(false);
   const [noDate, setNoDate] = useState<FailedAttempt>();
   const { data } = useAppointments();
   const draft = useDraft(newAppointmentDraft(preset), (kept) => beginAppointment(preset, kept));
@@ -78,9 +81,15 @@ export function useNewAppointment({ preset, known, absences, onDone }: Opening):
   });
   const series = useBookSeries({ onDone: draft.forget, onComplete: onDone });
 
+  const saveOne = async (values: NewAppointmentValues) => {
+    if (isDecided) return;
+    setDecided(true);
+    await one.submit(values);
+    setDecided(one.isDone());
+  };
   const save = (values: NewAppointmentValues) => {
     setNoDate(undefined);
-    if (!isSeries(values)) return one.submit(values);
+    if (!isSeries(values)) return saveOne(values);
     one.clearFailure();
     const now = instantFromMs(Date.now());
     const dates = seriesDates(values, { appointments: data?.appointments ?? [], absences, now });
@@ -99,6 +108,7 @@ export function useNewAppointment({ preset, known, absences, onDone }: Opening):
     },
     save: (event) => void form.handleSubmit(save)(event),
     isSaving: one.isSending,
+    isDecided,
     failed: noDate ?? (one.failed && { failure: bookingFailure(one.failed.problem), values: one.failed.values }),
     sendCard: unnotified && (() => void one.submit(unnotified)),
     series,

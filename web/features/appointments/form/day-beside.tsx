@@ -23,10 +23,12 @@ interface DayBesideProps {
   readonly hours: WorkingTimes | undefined;
   /** The appointment being moved, at its old or its new time: it does not clash with itself. */
   readonly ignoring?: Pick<Appointment, 'token'>;
+  /** Whether the time is settled: the appointment being saved may be among the others already. */
+  readonly isDecided?: boolean;
 }
 
 /** The other appointments of the chosen day and the clashes of the chosen time, shown before saving. */
-export function DayBeside({ hours, ignoring }: DayBesideProps) {
+export function DayBeside({ hours, ignoring, isDecided = false }: DayBesideProps) {
   const { control } = useFormContext<AppointmentValues>();
   const values = useWatch({ control }) as AppointmentValues;
   const query = useAppointments();
@@ -48,7 +50,7 @@ export function DayBeside({ hours, ignoring }: DayBesideProps) {
             return (
               <>
                 <output>
-                  <Clashes clashes={clashesOf(values, others)} />
+                  <Clashes clashes={isDecided ? [] : clashesOf(values, others)} />
                   <OutsideHours hours={hours} values={values} />
                 </output>
                 <DayList appointments={appointmentsOfDay(others, date)} />

@@ -43,6 +43,11 @@ export function bubbles(messages: readonly ChatMessage[], outgoing: readonly Out
   ];
 }
 
+/** Whether a message was written in this tab just now, and is still on its way from it. */
+export function isLeaving({ delivery }: Pick<Bubble, 'delivery'>): boolean {
+  return delivery !== null && delivery !== 'sent' && delivery !== 'read';
+}
+
 /** Compares idempotency keys; where the platform holds none, ids, or time and text. */
 function isSame(held: ChatMessage, { idempotencyKey, text, message }: Outgoing): boolean {
   if (!held.own) return false;

@@ -9,7 +9,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import type { Bubble } from '#web/features/chat/conversation/bubbles';
+import { type Bubble, isLeaving } from '#web/features/chat/conversation/bubbles';
 import { days } from '#web/features/chat/conversation/days';
 import { type LogScrollAnchor, useLogScrollAnchor } from '#web/features/chat/conversation/log-scroll-anchor';
 import { MessageBubble } from '#web/features/chat/conversation/message-bubble.tsx';
@@ -133,12 +133,10 @@ interface LogScroll extends Pick<LogScrollAnchor, 'log' | 'divider' | 'isReading
 
 /**
  * Opens a log at its new messages, or at its end, and keeps that position while cards and images load; follows the end
- * while the user is there. A user who has scrolled up is not moved, except to show their own new message.
+ * while the user is there. A user who has scrolled up is not moved, except to show the message they have just sent here;
+ * one of theirs from another tab, or an appointment's card, moves nobody.
  */
-function useLogScroll(
-  last: { readonly key: string; readonly own: boolean } | undefined,
-  found: FoundMessage | null,
-): LogScroll {
+function useLogScroll(last: Pick<Bubble, 'key' | 'delivery'> | undefined, found: FoundMessage | null): LogScroll {
   const content = useRef<HTMLDivElement>(null);
   const { log, divider, isReadingBack, moveTo, settle, showsAllNew, isDividerBelow, onScroll } = useLogScrollAnchor();
   useLayoutEffect(() => {
@@ -154,13 +152,13 @@ function useLogScroll(
   }, [found, moveTo]);
 
   const lastKey = last?.key;
-  const isOwn = last?.own ?? false;
+  const isSentHere = last !== undefined && isLeaving(last);
   const shownLast = useRef(lastKey);
   useLayoutEffect(() => {
     if (shownLast.current === lastKey) return;
     shownLast.current = lastKey;
-    if (isOwn || showsAllNew()) moveTo('end');
-  }, [lastKey, isOwn, showsAllNew, moveTo]);
+    if (isSentHere || showsAllNew()) moveTo('end');
+  }, [lastKey, isSentHere, showsAllNew, moveTo]);
 
   const toNew = () => {
     // The button goes with the press.

@@ -54,6 +54,7 @@ export function SlotCell({ slot, isTabStop, onPress, onFocus, children, ...state
         type="button"
         data-slot={slot.start}
         data-open={isOpen || undefined}
+        data-taken={count > 0 || undefined}
         tabIndex={isTabStop ? 0 : -1}
         aria-label={slotWords(slot, state)}
         aria-disabled={(count === 0 && !isOpen) || undefined}
