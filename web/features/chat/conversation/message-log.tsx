@@ -133,8 +133,8 @@ interface LogScroll extends Pick<LogScrollAnchor, 'log' | 'divider' | 'isReading
 
 /**
  * Opens a log at its new messages, or at its end, and keeps that position while cards and images load; follows the end
- * while the user is there. A user who has scrolled up is not moved, except to show the message they have just sent here;
- * one of theirs from another tab, or an appointment's card, moves nobody.
+ * while the user is there. A user who has scrolled up is not moved, except to show the message they have just sent
+ * here; one of theirs from another tab, or an appointment's card, moves nobody.
  */
 function useLogScroll(last: Pick<Bubble, 'key' | 'delivery'> | undefined, found: FoundMessage | null): LogScroll {
   const content = useRef<HTMLDivElement>(null);
