@@ -24,10 +24,8 @@ export function retryHeaders(status: number, body: unknown): { 'retry-after'?: s
  * idempotency key is recognised.
  */
 export function uploadHeaders(status: number, body: unknown): Record<string, string> {
-  return {
-    ...answerHeaders,
-    ...(status === 503 ? { 'retry-after': String(pauseIn(body) ?? pauseSeconds) } : retryHeaders(status, body)),
-  };
+  const problem = status === 503 ? { retryAfterSeconds: pauseSeconds, ...(body as Problem) } : body;
+  return { ...answerHeaders, ...retryHeaders(status, problem) };
 }
 
 /** The pause that a problem names, in seconds: its own, or that of a refusal, in its details. */

@@ -157,9 +157,7 @@ test('dragging an appointment to another half hour asks first, with the new time
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(focused(page)).toHaveAccessibleName(/^lunedì .*, 18:30, 1 appuntamento(, .+)?$/);
-  await page.mouse.move(5, 5);
-  const at = await block.boundingBox();
-  await page.mouse.move((at?.x ?? 0) + 20, (at?.y ?? 0) + 10);
+  await block.hover({ position: { x: 20, y: 10 } });
   await page.mouse.down();
   await target.hover({ force: true });
   await page.mouse.up();

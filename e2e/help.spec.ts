@@ -126,14 +126,14 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: 'Chat', exact: true }).click();
     await expect(button(page)).toBeVisible();
   });
+});
 
-  test('in a window with room beside the messages it lies on no box for a message', async ({ page, chain }) => {
-    await page.setViewportSize({ width: 800, height: 780 });
-    await chain.signIns.giveTo(page.context(), 'giulia');
-    await page.goto('/#/dashboard/chat?selected_chat=chat-giulia-rinaldi');
-    await button(page).waitFor();
-    await expect(async () => expectApart(page, page.locator('[data-composer]'))).toPass();
-  });
+test('in a window with room beside the messages it lies on no box for a message', async ({ page, chain }) => {
+  await page.setViewportSize({ width: 800, height: 780 });
+  await chain.signIns.giveTo(page.context(), 'giulia');
+  await page.goto('/#/dashboard/chat?selected_chat=chat-giulia-rinaldi');
+  await button(page).waitFor();
+  await expect(async () => expectApart(page, page.locator('[data-composer]'))).toPass();
 });
 
 test('the frequent questions are read by keyboard alone, and an answer’s address leads to it (HELP-02)', async ({

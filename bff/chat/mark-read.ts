@@ -1,6 +1,6 @@
 import { messagesFrom } from '#bff/chat/chat-mapping';
 import { chatViewpoint } from '#bff/chat/chat-viewpoint';
-import { failOrNotFound, ownChat } from '#bff/chat/own-chats';
+import { ownChat, unlessChatDeleted } from '#bff/chat/own-chats';
 import { tellChat } from '#bff/chat/tell-chat';
 import { unreadCount } from '#bff/chat/unread-count';
 import { sessionOf } from '#bff/context';
@@ -21,9 +21,7 @@ export const handleMarkRead: OperationHandler<typeof markRead> = async (context,
     seen: true,
   } as const;
   try {
-    await context.legacy.call(markSeen, request);
-  } catch (failure) {
-    await failOrNotFound(context, chat.public_token, failure);
+    await unlessChatDeleted(context, chat.public_token, () => context.legacy.call(markSeen, request));
   } finally {
     tellChat(context, chat, markRead);
   }

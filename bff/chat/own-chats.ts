@@ -1,5 +1,5 @@
 import { type Context, sessionOf } from '#bff/context';
-import { LegacyRefused } from '#bff/legacy/legacy-failures';
+import { isRefusal } from '#bff/legacy/legacy-failures';
 import { OperationFailed } from '#bff/operation-failed';
 import { type LegacyRecipient, listChats } from '#contracts/chat/chat.legacy';
 import { publicToken } from '#contracts/kernel/fields';
@@ -19,14 +19,22 @@ export async function ownChat(context: Context, token: string): Promise<LegacyRe
 }
 
 /**
- * Fails as a call to the platform about one of the user's chats did; with `not_found` where the platform refused it
- * since the other side has deleted the chat meanwhile.
+ * Runs a call to the platform about one of the user's chats. A refusal may mean that the other side has deleted the
+ * chat since it was read: then it fails with `not_found`. Any other failure is passed on.
  */
-export async function failOrNotFound(context: Context, token: string, failure: unknown): Promise<never> {
-  if (failure instanceof LegacyRefused) {
-    await ownChat(context, token).catch((gone: unknown) => {
-      if (gone instanceof OperationFailed) throw gone;
-    });
+export async function unlessChatDeleted<Result>(
+  context: Context,
+  token: string,
+  run: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await run();
+  } catch (failure) {
+    if (isRefusal(failure)) {
+      await ownChat(context, token).catch((unread: unknown) => {
+        if (unread instanceof OperationFailed) throw unread;
+      });
+    }
+    throw failure;
   }
-  throw failure;
 }

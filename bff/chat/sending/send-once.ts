@@ -1,7 +1,7 @@
 import { messageFrom, messageMarked } from '#bff/chat/chat-mapping';
 import { chatViewpoint } from '#bff/chat/chat-viewpoint';
 import { messageSubject } from '#bff/chat/message-subject';
-import { failOrNotFound, ownChat } from '#bff/chat/own-chats';
+import { ownChat, unlessChatDeleted } from '#bff/chat/own-chats';
 import { countMessage, requireRoom } from '#bff/chat/sending/room-in-chat';
 import { tellChat } from '#bff/chat/tell-chat';
 import { withChatsLocked } from '#bff/chat/with-chats-locked';
@@ -72,9 +72,7 @@ async function send(context: Context, { chat, mark, text, file }: NewMessage): P
     configuration: { act: mark, ...(file && { file: file.kept }) },
     notify: true,
   } as const;
-  const sent = await context.legacy
-    .call(sendMessage, request)
-    .catch((failure: unknown) => failOrNotFound(context, chat, failure));
+  const sent = await unlessChatDeleted(context, chat, () => context.legacy.call(sendMessage, request));
   // The answer need not repeat what it was given.
   const kept = file && { width: undefined, height: undefined, ...file.kept };
   return messageFrom(

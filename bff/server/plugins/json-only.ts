@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { decodeText } from '#bff/legacy/decode-text';
 import { ServerProblem } from '#bff/server/server-problem';
 
 const json = /^application\/json(?:[ \t]*;[ \t]*charset="?utf-8"?)?$/i;
@@ -15,17 +16,9 @@ export function takeJsonOnly(api: FastifyInstance): void {
   api.removeAllContentTypeParsers();
   const parseText = api.getDefaultJsonParser('error', 'error');
   api.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    const text = textIn(body);
-    if (text === undefined) done(new ServerProblem('invalid_input'));
-    else void parseText(request, text, done);
+    // As its header says, or not at all: no character is put for another.
+    const { text, isUtf8 } = decodeText(body);
+    if (isUtf8) void parseText(request, text, done);
+    else done(new ServerProblem('invalid_input'));
   });
-}
-
-/** The text of a body; undefined where it is not the UTF-8 that its header says: no character is put for another. */
-function textIn(body: Buffer): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body);
-  } catch {
-    return undefined;
-  }
 }

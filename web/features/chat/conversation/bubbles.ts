@@ -43,8 +43,8 @@ export function bubbles(messages: readonly ChatMessage[], outgoing: readonly Out
   ];
 }
 
-/** Whether a message was written in this tab just now, and is still on its way from it. */
-export function isLeaving({ delivery }: Pick<Bubble, 'delivery'>): boolean {
+/** Whether a message is one of this tab's that has not arrived, as far as is known. */
+export function isUnsent({ delivery }: Pick<Bubble, 'delivery'>): boolean {
   return delivery !== null && delivery !== 'sent' && delivery !== 'read';
 }
 

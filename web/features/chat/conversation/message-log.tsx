@@ -9,7 +9,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { type Bubble, isLeaving } from '#web/features/chat/conversation/bubbles';
+import { type Bubble, isUnsent } from '#web/features/chat/conversation/bubbles';
 import { days } from '#web/features/chat/conversation/days';
 import { type LogScrollAnchor, useLogScrollAnchor } from '#web/features/chat/conversation/log-scroll-anchor';
 import { MessageBubble } from '#web/features/chat/conversation/message-bubble.tsx';
@@ -152,7 +152,7 @@ function useLogScroll(last: Pick<Bubble, 'key' | 'delivery'> | undefined, found:
   }, [found, moveTo]);
 
   const lastKey = last?.key;
-  const isSentHere = last !== undefined && isLeaving(last);
+  const isSentHere = last !== undefined && isUnsent(last);
   const shownLast = useRef(lastKey);
   useLayoutEffect(() => {
     if (shownLast.current === lastKey) return;
