@@ -138,6 +138,19 @@ test('working hours shade the calendar and warn in the form, and forbid nothing'
   expect(form.getByRole('button', { name: 'Salva appuntamento' })).toBeEnabled();
 });
 
+test('hours that become known leave the grid where the user has scrolled it to', async () => {
+  const app = renderApp(week, { signedInAs: 'rinaldi' });
+  const monday = await slot('lunedì 30 novembre 2026, 13:00, nessun appuntamento');
+  const box = screen.getByRole('grid').parentElement as HTMLElement;
+  box.scrollTop = 400;
+  keepHours(app);
+  // Reading again at every return to the tab is held back for a few seconds.
+  app.passTime(10_000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(monday).toHaveAccessibleName(/fuori dai tuoi orari di lavoro$/));
+  expect(box.scrollTop).toBe(400);
+});
+
 test('a day off is shaded and named in the form, and forbids nothing', async () => {
   const app = renderApp(week, { signedInAs: 'rinaldi' });
   keepHours(app);

@@ -19,12 +19,18 @@ export function HourGridBox(props: HourGridProps) {
   const latestOpening = useRef(opening);
   latestOpening.current = opening;
 
-  // A session that is booked or moved meanwhile scrolls nothing away from under the eye.
+  const opened = useRef<{ readonly days: HourGridProps['days']; readonly top: number }>(undefined);
+
+  // A session that is booked or moved meanwhile scrolls nothing away from under the eye, nor do hours that become known
+  // once the user has scrolled.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each period, and when the hours become known
   useLayoutEffect(() => {
     const row = box.current?.querySelector<HTMLElement>(`tr[data-time="${latestOpening.current}"]`);
     const head = box.current?.querySelector('thead')?.offsetHeight ?? 0;
-    if (box.current && row) box.current.scrollTop = row.offsetTop - head;
+    if (!box.current || !row) return;
+    if (opened.current?.days === days && opened.current.top !== box.current.scrollTop) return;
+    box.current.scrollTop = row.offsetTop - head;
+    opened.current = { days, top: box.current.scrollTop };
   }, [days, times]);
 
   return (
