@@ -24,6 +24,11 @@ const timesInSight = (page: Page) =>
       .map((row) => row.dataset['time'] ?? '');
   });
 
+async function openNextWeek(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Settimana successiva' }).click();
+  await expect(page.getByRole('heading', { name: '30 nov – 6 dic 2026' })).toBeVisible();
+}
+
 const scrollGrid = (page: Page, top: number) =>
   page.getByRole('grid').evaluate((grid, to) => grid.parentElement?.scrollTo({ top: to }), top);
 
@@ -47,7 +52,7 @@ test('every week opens with its first appointment, wherever the one before was s
   await openWeek(page, chain);
   await scrollGrid(page, 2000);
   await expect.poll(async () => (await timesInSight(page)).at(-1)).toBe('23:30');
-  await page.getByRole('button', { name: 'Settimana successiva' }).click();
+  await openNextWeek(page);
   await expect.poll(async () => (await timesInSight(page))[0]).toBe('08:00');
 });
 
@@ -56,7 +61,7 @@ test('appointments out of sight are counted at the edge, and a press shows them 
   chain,
 }) => {
   await openWeek(page, chain);
-  await page.getByRole('button', { name: 'Settimana successiva' }).click();
+  await openNextWeek(page);
   const before = page.getByRole('button', { name: /appuntament[oi] prima delle ore che vedi: mostra$/ });
   const after = page.getByRole('button', { name: /appuntament[oi] dopo le ore che vedi: mostra$/ });
   await expect(before).toBeHidden();
