@@ -78,6 +78,8 @@ export async function useChain(
     TRUST_PROXY: '127.0.0.1,::1',
     // A few users run every test, faster than any person.
     CALLS_PER_MINUTE: '1000000',
+    // A contract signed in another tab is found at once.
+    DIRECTORY_REFRESH_SECONDS: '1',
     // The platform begins anew before every story, with the same people.
     MISSED_FIELDS_MINUTES: '0',
   });

@@ -166,6 +166,7 @@ function contextDeps(app: FastifyInstance, { config, now, ...options }: AppOptio
     directory: createDirectory({
       read: options.transport ? readHere : readInThread(app, config, now),
       now,
+      freshMs: config.directoryRefreshSeconds * 1000,
       log: shared.log,
     }),
     terms: createTermsLibrary(shared),

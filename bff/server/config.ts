@@ -41,6 +41,7 @@ const environment = z.object({
   ...socialEnvironment,
   SPA_FOLDER: z.string().default('dist'),
   CALLS_PER_MINUTE: wholeNumber({ min: 1, max: 100_000_000 }).default(300),
+  DIRECTORY_REFRESH_SECONDS: wholeNumber({ min: 1, max: 120 }).default(30),
   MISSED_FIELDS_MINUTES: wholeNumber({ min: 0, max: 60 }).default(10),
   DRAIN_SECONDS: wholeNumber({ min: 0, max: 60 }).default(5),
   LOG_LEVEL: z
@@ -84,6 +85,8 @@ export interface Config {
   readonly spaFolder: string | undefined;
   /** Calls per minute of one user, or of one address without a session. */
   readonly callsPerMinute: number;
+  /** How old the directory of professionals may be before the platform is asked again. */
+  readonly directoryRefreshSeconds: number;
   /** How long a user is not written back without what was there before. */
   readonly missedFieldsMinutes: number;
   /** How long a stopping server reports that it is not ready before it closes. */
@@ -149,6 +152,7 @@ function configFrom(env: z.output<typeof environment>, plainHttpCookie: boolean)
     social: socialConfigFrom(env),
     spaFolder: env.SPA_FOLDER.trim() || undefined,
     callsPerMinute: env.CALLS_PER_MINUTE,
+    directoryRefreshSeconds: env.DIRECTORY_REFRESH_SECONDS,
     missedFieldsMinutes: env.MISSED_FIELDS_MINUTES,
     drainSeconds: env.DRAIN_SECONDS,
     logLevel: env.LOG_LEVEL,

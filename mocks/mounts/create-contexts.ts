@@ -68,6 +68,7 @@ export function createContexts({
   const directory = createDirectory({
     read: () => readDirectory({ transport, now: now(), mediaBase, log, paths: {} }),
     now,
+    freshMs: minuteMs / 2,
     log,
   });
   const terms = createTermsLibrary({ transport, now, log, paths: {} });

@@ -55,6 +55,7 @@ export function testConfig({
     social: { google: testProvider('google'), facebook: testProvider('facebook') },
     spaFolder: undefined,
     callsPerMinute: 300,
+    directoryRefreshSeconds: 30,
     missedFieldsMinutes: 10,
     drainSeconds: 0,
     logLevel: 'silent',

@@ -14,7 +14,7 @@ import type { TherapistCard } from '#contracts/therapists/therapists.api';
 
 /**
  * The professionals patients may find, as public data only, read without a user's token. One for the whole application;
- * the platform is read at most once in 30 seconds, however many users ask.
+ * the platform is read at most once in `freshMs`, however many users ask.
  */
 export interface Directory {
   /** One page of a search. */
@@ -34,13 +34,14 @@ export interface DirectoryDeps {
   /** Reads the platform, here or in another thread. */
   readonly read: () => Promise<PackedDirectory>;
   readonly now: () => Instant;
+  /** How long a reading is used before another is made; 1 second to 2 minutes. */
+  readonly freshMs: number;
   readonly log: Log;
 }
 
-const freshMs = minuteMs / 2;
 const usableMs = 2 * minuteMs;
 
-export function createDirectory({ read, now, log }: DirectoryDeps): Directory {
+export function createDirectory({ read, now, freshMs, log }: DirectoryDeps): Directory {
   const index = staleWhileRevalidate<TherapistIndex>({
     read: async () => createTherapistIndex(await read()),
     now,
