@@ -173,8 +173,8 @@ test('a reload that would lose a file is asked about first; the lost file is nam
   await messageBox(giulia).fill('Il diario');
   await giulia.keyboard.press('Enter');
   await expect(bubbleOf(giulia, 'Il diario')).toContainText('In attesa di connessione');
-  await giulia.context().setOffline(false);
   await giulia.route('**/files/chat/**', (route) => route.abort());
+  await giulia.context().setOffline(false);
   const asked: string[] = [];
   giulia.once('dialog', (dialog) => {
     asked.push(dialog.type());
