@@ -16,5 +16,23 @@ export function watchPressedButtons(): () => void {
   };
   const watching = new MutationObserver(look);
   watching.observe(document.body, { subtree: true, attributeFilter: ['disabled'] });
-  return () => watching.disconnect();
+  const unlisten = onFocusLostWhileDisabled(document.body, (button) => {
+    pressed = button;
+  });
+  return () => {
+    watching.disconnect();
+    unlisten();
+  };
+}
+
+/**
+ * Tells which button lost the focus by being disabled. Some browsers take the focus away in the same moment: whoever
+ * looks afterwards finds the body focused.
+ */
+export function onFocusLostWhileDisabled(root: HTMLElement, onLost: (button: HTMLElement) => void): () => void {
+  const listen = ({ target }: FocusEvent) => {
+    if (target instanceof HTMLElement && target.matches(':disabled')) onLost(target);
+  };
+  root.addEventListener('focusout', listen);
+  return () => root.removeEventListener('focusout', listen);
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { onFocusLostWhileDisabled } from '#web/ui/focus/pressed-button-focus';
 
 /** By then whoever took the focused element away has moved the focus where it belongs. */
 const afterMoveMs = 50;
@@ -15,8 +16,10 @@ export function useFocusInside(top: HTMLElement | null, isCovered: boolean): voi
     const focus = focusKeeper(dialog);
     const watching = new MutationObserver(focus.keep);
     watching.observe(dialog, { subtree: true, childList: true, attributeFilter: ['disabled'] });
+    const unlisten = onFocusLostWhileDisabled(dialog, focus.await);
     return () => {
       watching.disconnect();
+      unlisten();
       focus.forget();
     };
   }, [top, isCovered]);
@@ -28,12 +31,13 @@ function focusKeeper(dialog: HTMLElement) {
   const holdIfLost = () => {
     if (document.activeElement === document.body) dialog.focus({ preventScroll: true });
   };
+  const isNowhere = (focused: Element | null) => focused === dialog || focused === document.body;
   const keep = () => {
     const { activeElement: focused } = document;
     if (focused instanceof HTMLElement && dialog.contains(focused) && focused.matches(':disabled')) {
       awaited = focused;
       dialog.focus({ preventScroll: true });
-    } else if (awaited && focused === dialog && awaited.isConnected && !awaited.matches(':disabled')) {
+    } else if (awaited && isNowhere(focused) && awaited.isConnected && !awaited.matches(':disabled')) {
       awaited.focus({ preventScroll: true });
       awaited = undefined;
     } else if (focused === document.body) {
@@ -41,5 +45,11 @@ function focusKeeper(dialog: HTMLElement) {
       timer = window.setTimeout(holdIfLost, afterMoveMs);
     }
   };
-  return { keep, forget: () => clearTimeout(timer) };
+  return {
+    keep,
+    await: (button: HTMLElement) => {
+      awaited = button;
+    },
+    forget: () => clearTimeout(timer),
+  };
 }
