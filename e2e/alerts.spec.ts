@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { setFault } from '#e2e/console';
 import { expect, test } from '#e2e/fixtures';
 import { press } from '#e2e/keyboard';
@@ -54,8 +54,11 @@ test('what cannot be marked as seen stays unseen without a word, and is marked a
 for (const { what, width, height, text } of [
   { what: 'at 320 pixels', width: 320, height: 640, text: '100%' },
   { what: 'with text of twice the size', width: 640, height: 900, text: '200%' },
+  { what: 'at 320 pixels with text of twice the size', width: 320, height: 640, text: '200%' },
 ]) {
-  test(`${what} the notifications stay within the window (HDR-03)`, async ({ signInAs }) => {
+  test(`${what} the notifications stay within the window, and no word of them is broken (HDR-03)`, async ({
+    signInAs,
+  }) => {
     const page = await signInAs('rinaldi');
     await page.setViewportSize({ width, height });
     await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), text);
@@ -64,5 +67,24 @@ for (const { what, width, height, text } of [
     const wider = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(await wider()).toBe(0);
+    await expect(panel(page).getByRole('listitem').first()).toBeVisible();
+    expect(await brokenWords(panel(page))).toEqual([]);
   });
 }
+
+/** The words that do not stand whole on one line. */
+const brokenWords = (part: Locator) =>
+  part.evaluate((element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts;
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}+/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (range.getClientRects().length > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });

@@ -35,8 +35,8 @@ function OpenedPanel({ titleId, ...ways }: Omit<AlertsPanelProps, 'opened'>) {
   const fresh = useMarkSeen(query.data?.alerts ?? []);
   return (
     <div className={classes.panel}>
-      <Group justify="space-between" wrap="nowrap">
-        <Title order={2} size="h4" id={titleId} tabIndex={-1} data-autofocus>
+      <Group justify="space-between" wrap="nowrap" gap="xs">
+        <Title order={2} size="h4" className={classes.title} id={titleId} tabIndex={-1} data-autofocus>
           Notifiche
         </Title>
         <CloseButton size={44} aria-label="Chiudi le notifiche" onClick={ways.onLeave} />
