@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { goOffline } from '#e2e/connection';
 import { expect, test } from '#e2e/fixtures';
 import { layoutShiftsOf, recordLayoutShifts, totalShift } from '#e2e/layout-shifts';
 import { openAfresh } from '#e2e/open-afresh';
@@ -138,7 +139,7 @@ test('a file sent offline waits, with the words around it in their order, and le
 }) => {
   const giulia = await signInAs('giulia');
   const log = await openChat(giulia, chat);
-  await giulia.context().setOffline(true);
+  await goOffline(giulia);
   await messageBox(giulia).fill('Ora scrivo');
   await giulia.keyboard.press('Enter');
   await choose(giulia, { name: 'Diario.pdf', mimeType: 'application/pdf', buffer: diary });
@@ -167,7 +168,7 @@ test('a reload that would lose a file is asked about first; the lost file is nam
 }) => {
   const giulia = await signInAs('giulia');
   await openChat(giulia, chat);
-  await giulia.context().setOffline(true);
+  await goOffline(giulia);
   await choose(giulia, { name: 'Diario.pdf', mimeType: 'application/pdf', buffer: diary });
   await expect(chosen(giulia)).toContainText('Diario.pdf');
   await messageBox(giulia).fill('Il diario');

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { goOffline } from '#e2e/connection';
 import { expect, test } from '#e2e/fixtures';
 import { layoutShiftsOf, recordLayoutShifts, totalShift } from '#e2e/layout-shifts';
 import { type PersonName, signIn } from '#e2e/people';
@@ -107,7 +108,7 @@ test('with text of twice the size the box is in sight without a connection, and 
     const [written, below] = await Promise.all([box.boundingBox(), bar.boundingBox()]);
     return written && below && written.y + written.height <= below.y;
   };
-  await page.context().setOffline(true);
+  await goOffline(page);
   await expect(page.getByText(/^Sei offline\./)).toBeVisible();
   await expect.poll(isAboveBar).toBe(true);
   await page.context().setOffline(false);

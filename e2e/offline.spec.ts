@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { goOffline } from '#e2e/connection';
 import { followCalls } from '#e2e/console';
 import { expect, test } from '#e2e/fixtures';
 import { openAfresh } from '#e2e/open-afresh';
@@ -19,7 +20,7 @@ test.describe('without the files of the site kept', () => {
     await giulia.setViewportSize({ width: 375, height: 780 });
     await giulia.goto(chatWithRinaldi);
     await expect(giulia.getByRole('log')).toBeVisible();
-    await giulia.context().setOffline(true);
+    await goOffline(giulia);
     await write(giulia, 'Scritto in galleria');
     const bubble = bubbleOf(giulia, 'Scritto in galleria');
     await expect(bubble).toContainText('In attesa di connessione');
@@ -58,7 +59,7 @@ test.describe('without the files of the site kept', () => {
     await giulia.goto(chatWithRinaldi);
     await giulia.getByRole('textbox', { name: 'Il tuo messaggio' }).fill('Da finire');
     await hasFetched(giulia, 'failed-screen');
-    await giulia.context().setOffline(true);
+    await goOffline(giulia);
     await giulia.evaluate(() => {
       window.location.hash = '#/cookie';
     });
@@ -78,7 +79,7 @@ test.describe('with the files of the site kept', () => {
   test('a screen that was never opened opens offline', async ({ signInAs }) => {
     const giulia = await signInAs('giulia');
     await controlledByWorker(giulia);
-    await giulia.context().setOffline(true);
+    await goOffline(giulia);
     await giulia.evaluate(() => {
       window.location.hash = '#/cookie';
     });
@@ -91,7 +92,7 @@ test.describe('with the files of the site kept', () => {
     const giulia = await signInAs('giulia');
     await giulia.goto('/#/dashboard/calendar');
     await controlledByWorker(giulia);
-    await giulia.context().setOffline(true);
+    await goOffline(giulia);
     await giulia.reload();
     await expect(giulia.getByRole('heading', { name: 'Manca la connessione' })).toBeVisible();
     await expect(giulia).toHaveTitle('Ascolto');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { goOffline } from '#e2e/connection';
 import { setFault } from '#e2e/console';
 import { expect, test } from '#e2e/fixtures';
 import { layoutShiftsOf, recordLayoutShifts, totalShift } from '#e2e/layout-shifts';
@@ -128,7 +129,7 @@ test('offline and after the platform came back: what was typed stays, and two pr
   const dialog = page.getByRole('dialog');
   // As fast as a hand: what tells of a lost connection comes within the first two seconds.
   await dialog.getByLabel('Nota (facoltativa)').pressSequentially('Scritto senza rete.', { delay: 150 });
-  await page.context().setOffline(true);
+  await goOffline(page);
   await dialog.getByRole('button', { name: 'Salva' }).click();
   await expect(page.getByText('error', { exact: true })).toBeVisible();
   await page.context().setOffline(false);

@@ -3,7 +3,7 @@ import { followCalls, setFault } from '#e2e/console';
 import { expect, test } from '#e2e/fixtures';
 import { press } from '#e2e/keyboard';
 import type { PersonName } from '#e2e/people';
-import { fillMoveOver, placesOfPaid, type SessionAct, sessionActs } from '#e2e/session-scenes';
+import { fillMoveOver, placesOfPaid, type SessionAct, sessionActs } from '#e2e/sessions/session-scenes';
 
 test.beforeEach(async ({ chain }) => chain.platform.reset('first-payment'));
 
