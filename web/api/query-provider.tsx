@@ -1,5 +1,5 @@
 import { type ReactNode, useContext, useMemo } from 'react';
-import { SWRConfig, useSWRConfig } from 'swr';
+import { SWRConfig, unstable_serialize, useSWRConfig } from 'swr';
 import type { VersionedAnswer } from '#web/api/call';
 import { problemOf } from '#web/api/call-failed';
 import { noteFresh } from '#web/api/fresh-answers';
@@ -54,8 +54,10 @@ export function QueryProvider({ onProblem, children }: QueryProviderProps) {
 
 /** Lets the commands below refresh and write the cached answers of the queries. */
 function SharedCache({ children }: { readonly children: ReactNode }) {
-  const { mutate } = useSWRConfig();
+  const { cache: answers, mutate } = useSWRConfig();
   const cache = useMemo(() => {
+    // The answer on its way may be older than what is written, and is dropped; what it was to bring would be lost.
+    const isBeingRead = (key: readonly unknown[]) => answers.get(unstable_serialize(key))?.isValidating === true;
     const refresh = async (names: readonly string[]) => {
       // A failed refresh is shown where the query is; the command itself has succeeded.
       await mutate((key) => isReadingOf(names, key)).catch(() => undefined);
@@ -67,19 +69,19 @@ function SharedCache({ children }: { readonly children: ReactNode }) {
         return false;
       }).catch(() => undefined);
       for (const input of inputs) {
+        const key = [query, input] as const;
         const changed = (before: VersionedAnswer<unknown> | undefined) => {
           const value = before && change(before.value as never, input as never);
           // Without a version the next request gets a full answer.
           return value === undefined ? before : noteFresh({ version: '', value });
         };
+        const isToRead = (data: unknown) => data === undefined || isBeingRead(key);
         // A session that has ended meanwhile has no cache to write to.
-        mutate<VersionedAnswer<unknown>>([query, input], changed, { revalidate: (data) => data === undefined }).catch(
-          () => undefined,
-        );
+        mutate<VersionedAnswer<unknown>>(key, changed, { revalidate: isToRead }).catch(() => undefined);
       }
     };
     return { refresh, write };
-  }, [mutate]);
+  }, [answers, mutate]);
   return <QueryCacheContext value={cache}>{children}</QueryCacheContext>;
 }
 
