@@ -15,7 +15,7 @@ const answerMs = 25_000;
 
 /**
  * Presses until the screen says that the step is done, from the beginning where a failure has closed the dialog. Every
- * press is awaited: a second one meanwhile would do it twice.
+ * press is awaited, and given up no sooner than its answer: a second one meanwhile would do it twice.
  */
 async function finish(
   page: Page,
@@ -28,7 +28,7 @@ async function finish(
     if (!(await button.isVisible())) await prepareAgain();
     const [answer] = await Promise.all([
       page.waitForResponse(`**/api/${command.name}`, { timeout: answerMs }),
-      button.click({ timeout: 2_000 }),
+      button.click({ timeout: answerMs }),
     ]);
     expect(answer.ok()).toBe(true);
     await expect(done(page)).toBeVisible();
