@@ -41,7 +41,7 @@ const environment = z.object({
   ...socialEnvironment,
   SPA_FOLDER: z.string().default('dist'),
   CALLS_PER_MINUTE: wholeNumber({ min: 1, max: 100_000_000 }).default(300),
-  DIRECTORY_REFRESH_SECONDS: wholeNumber({ min: 1, max: 120 }).default(30),
+  DIRECTORY_REFRESH_SECONDS: wholeNumber({ min: 1, max: 60 }).default(30),
   MISSED_FIELDS_MINUTES: wholeNumber({ min: 0, max: 60 }).default(10),
   DRAIN_SECONDS: wholeNumber({ min: 0, max: 60 }).default(5),
   LOG_LEVEL: z

@@ -34,11 +34,12 @@ export interface DirectoryDeps {
   /** Reads the platform, here or in another thread. */
   readonly read: () => Promise<PackedDirectory>;
   readonly now: () => Instant;
-  /** How long a reading is used before another is made; 1 second to 2 minutes. */
+  /** How long a reading is used before another is made; 1 second to 1 minute. */
   readonly freshMs: number;
   readonly log: Log;
 }
 
+/** Longer than a reading may be fresh: an older one is used while the next is made. */
 const usableMs = 2 * minuteMs;
 
 export function createDirectory({ read, now, freshMs, log }: DirectoryDeps): Directory {

@@ -316,7 +316,7 @@ test.each([
   },
 );
 
-test('a focus moved elsewhere while a press is under way stays there after a failure', async () => {
+test('a focus moved elsewhere while a press is under way stays there after a failure, and lost later it does not go to that button', async () => {
   const { user, fail } = await askAndFail();
   const button = screen.getByRole('button', { name: 'Sì, annulla' });
   button.focus();
@@ -327,4 +327,8 @@ test('a focus moved elsewhere while a press is under way stays there after a fai
   fail();
   await waitFor(() => expect(button).toBeEnabled());
   expect(decline).toHaveFocus();
+  decline.blur();
+  screen.getByRole('dialog').append(document.createElement('p'));
+  await waitFor(() => expect(document.body).not.toHaveFocus());
+  expect(screen.getByRole('dialog')).toHaveFocus();
 });

@@ -16,7 +16,7 @@ export function useFocusInside(top: HTMLElement | null, isCovered: boolean): voi
     const focus = focusKeeper(dialog);
     const watching = new MutationObserver(focus.keep);
     watching.observe(dialog, { subtree: true, childList: true, attributeFilter: ['disabled'] });
-    const unlisten = onFocusLostWhileDisabled(dialog, focus.await);
+    const unlisten = onFocusLostWhileDisabled(dialog, focus.expectBack);
     return () => {
       watching.disconnect();
       unlisten();
@@ -37,7 +37,9 @@ function focusKeeper(dialog: HTMLElement) {
     if (focused instanceof HTMLElement && dialog.contains(focused) && focused.matches(':disabled')) {
       awaited = focused;
       dialog.focus({ preventScroll: true });
-    } else if (awaited && isNowhere(focused) && awaited.isConnected && !awaited.matches(':disabled')) {
+    } else if (!isNowhere(focused)) {
+      awaited = undefined;
+    } else if (awaited?.isConnected && !awaited.matches(':disabled')) {
       awaited.focus({ preventScroll: true });
       awaited = undefined;
     } else if (focused === document.body) {
@@ -47,7 +49,7 @@ function focusKeeper(dialog: HTMLElement) {
   };
   return {
     keep,
-    await: (button: HTMLElement) => {
+    expectBack: (button: HTMLElement) => {
       awaited = button;
     },
     forget: () => clearTimeout(timer),

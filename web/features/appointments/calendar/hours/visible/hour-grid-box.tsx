@@ -18,7 +18,7 @@ export function HourGridBox(props: HourGridProps) {
   const opening = openingSlot(days, appointments, times);
   const latestOpening = useRef(opening);
   latestOpening.current = opening;
-
+  /** The period that was opened last, and where that left the box. */
   const opened = useRef<{ readonly days: HourGridProps['days']; readonly top: number }>(undefined);
 
   // A session that is booked or moved meanwhile scrolls nothing away from under the eye, nor do hours that become known
