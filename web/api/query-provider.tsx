@@ -56,8 +56,6 @@ export function QueryProvider({ onProblem, children }: QueryProviderProps) {
 function SharedCache({ children }: { readonly children: ReactNode }) {
   const { cache: answers, mutate } = useSWRConfig();
   const cache = useMemo(() => {
-    // The answer on its way may be older than what is written, and is dropped; what it was to bring would be lost.
-    const isBeingRead = (key: readonly unknown[]) => answers.get(unstable_serialize(key))?.isValidating === true;
     const refresh = async (names: readonly string[]) => {
       // A failed refresh is shown where the query is; the command itself has succeeded.
       await mutate((key) => isReadingOf(names, key)).catch(() => undefined);
@@ -75,7 +73,9 @@ function SharedCache({ children }: { readonly children: ReactNode }) {
           // Without a version the next request gets a full answer.
           return value === undefined ? before : noteFresh({ version: '', value });
         };
-        const isToRead = (data: unknown) => data === undefined || isBeingRead(key);
+        // An answer on its way may be older than what is written, and is dropped: what it was to bring would be lost.
+        const isToRead = (data: unknown) =>
+          data === undefined || answers.get(unstable_serialize(key))?.isValidating === true;
         // A session that has ended meanwhile has no cache to write to.
         mutate<VersionedAnswer<unknown>>(key, changed, { revalidate: isToRead }).catch(() => undefined);
       }

@@ -31,7 +31,8 @@ export function watchPressedButtons(): () => void {
  */
 export function onFocusLostWhileDisabled(root: HTMLElement, onLost: (button: HTMLElement) => void): () => void {
   const listen = ({ target }: FocusEvent) => {
-    if (target instanceof HTMLElement && target.matches(':disabled')) onLost(target);
+    const button = target as HTMLElement;
+    if (button.matches(':disabled')) onLost(button);
   };
   root.addEventListener('focusout', listen);
   return () => root.removeEventListener('focusout', listen);
