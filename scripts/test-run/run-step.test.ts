@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { runStep } from '#scripts/test-run/run-step';
-import { vitestTally } from '#scripts/test-run/test-tally';
+import { type TestTally, vitestTally } from '#scripts/test-run/test-tally';
 
 const folder = mkdtempSync(join(tmpdir(), 'run-step-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -50,4 +50,16 @@ test('believes no report of an earlier run', async () => {
     hasSucceeded: false,
     tally: { passed: 0, failed: 1 },
   });
+});
+
+test.each([
+  { count: 3, hasSucceeded: true, failed: 0 },
+  { count: 4, hasSucceeded: false, failed: 1 },
+])('accepts three flaky tests and no more: $count', async ({ count, hasSucceeded, failed }) => {
+  const flaky = Array.from({ length: count }, () => ({ name: 'a story', error: 'Timeout' }));
+  const tally = (): TestTally => ({ passed: 9, failed: 0, flaky });
+  const path = join(folder, 'flaky.json');
+  const result = await runStep({ name: 'stories', command: program(writing({}, path)), report: { path, tally } });
+
+  expect(result).toMatchObject({ hasSucceeded, tally: { passed: 9, failed, flaky } });
 });

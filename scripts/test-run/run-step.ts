@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import type { TestStep } from '#scripts/test-run/test-steps';
-import { stepTally, type TestTally } from '#scripts/test-run/test-tally';
+import { mostFlaky, stepTally, type TestTally } from '#scripts/test-run/test-tally';
 
 export interface StepResult {
   readonly hasSucceeded: boolean;
@@ -20,7 +20,7 @@ export async function runStep(step: TestStep): Promise<StepResult> {
   if (!step.report) return { hasSucceeded: exitCode === 0, seconds, output, tally: stepTally(exitCode === 0) };
   const text = await readFile(step.report.path, 'utf8').catch(() => undefined);
   const tests = text === undefined ? undefined : step.report.tally(JSON.parse(text));
-  const hasSucceeded = exitCode === 0 && tests?.failed === 0;
+  const hasSucceeded = exitCode === 0 && tests?.failed === 0 && (tests.flaky ?? []).length <= mostFlaky;
   return { hasSucceeded, seconds, output, tally: stepTally(hasSucceeded, tests) };
 }
 

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { servicePlan, serviceTests } from '#scripts/test-run/service-tests';
+import { remarksOn, servicePlan, serviceTests } from '#scripts/test-run/service-tests';
 
 const redis = { program: 'redis-server', debianPackage: 'redis-server' };
 const balancer = { program: 'nginx', debianPackage: 'nginx-light' };
@@ -10,26 +10,24 @@ const tests = [
 ];
 
 test('runs everything on a machine that has every program', () => {
-  expect(servicePlan(tests, () => true)).toEqual({
-    runnable: ['replicas.services.ts', 'deny-list.services.ts'],
-    remarks: [],
-  });
+  const plan = servicePlan(tests, () => true);
+
+  expect(plan).toEqual({ runnable: tests.map(({ path }) => path), notRun: [], missingPackages: [] });
+  expect(remarksOn(plan)).toEqual([]);
 });
 
 test('runs what it can, and names each missing package once and each test left out', () => {
-  expect(servicePlan(tests, (program) => program === 'redis-server')).toEqual({
-    runnable: ['deny-list.services.ts'],
-    remarks: ['Missing: nginx-light. To install: apt-get install -y nginx-light', 'Not run: replicas.services.ts'],
-  });
-  expect(servicePlan(tests, () => false).remarks[0]).toBe(
-    'Missing: redis-server, nginx-light. To install: apt-get install -y redis-server nginx-light',
-  );
-});
+  const withoutBalancer = servicePlan(tests, (program) => program === 'redis-server');
 
-test('says so when there is no such test', () => {
-  expect(servicePlan([], () => true)).toEqual({
+  expect(withoutBalancer.runnable).toEqual(['deny-list.services.ts']);
+  expect(remarksOn(withoutBalancer)).toEqual([
+    'Missing: nginx-light. To install: apt-get install -y nginx-light',
+    'Not run: replicas.services.ts',
+  ]);
+  expect(servicePlan(tests, () => false)).toEqual({
     runnable: [],
-    remarks: ['No test needs a service yet: nothing was run.'],
+    notRun: ['replicas.services.ts', 'deny-list.services.ts'],
+    missingPackages: ['redis-server', 'nginx-light'],
   });
 });
 

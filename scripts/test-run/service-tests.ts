@@ -21,20 +21,26 @@ export const serviceTests: readonly ServiceTest[] = [
 
 export interface ServicePlan {
   readonly runnable: readonly string[];
-  /** Shown to the user before anything runs: which tests cannot run, and why. */
-  readonly remarks: readonly string[];
+  /** The tests that lack a program. */
+  readonly notRun: readonly string[];
+  /** The Debian packages of the missing programs, each once. */
+  readonly missingPackages: readonly string[];
 }
 
-/** Which of the tests this machine can run with its programs, and what to show about the others. */
+/** Which of the tests this machine can run with its programs, and what the others lack. */
 export function servicePlan(tests: readonly ServiceTest[], isInstalled: (program: string) => boolean): ServicePlan {
-  if (tests.length === 0) return { runnable: [], remarks: ['No test needs a service yet: nothing was run.'] };
   const isMissing = ({ program }: Service): boolean => !isInstalled(program);
-  const missing = new Set(tests.flatMap(({ needs }) => needs.filter(isMissing)));
-  const packages = [...missing].map(({ debianPackage }) => debianPackage);
-  const notRun = tests.filter(({ needs }) => needs.some(isMissing)).map(({ path }) => `Not run: ${path}`);
-  const advice = `Missing: ${packages.join(', ')}. To install: apt-get install -y ${packages.join(' ')}`;
-  return {
-    runnable: tests.filter(({ needs }) => !needs.some(isMissing)).map(({ path }) => path),
-    remarks: missing.size > 0 ? [advice, ...notRun] : [],
-  };
+  const [notRun, runnable] = [true, false].map((lacks) =>
+    tests.filter(({ needs }) => needs.some(isMissing) === lacks).map(({ path }) => path),
+  );
+  const missing = tests.flatMap(({ needs }) => needs.filter(isMissing));
+  const missingPackages = [...new Set(missing.map(({ debianPackage }) => debianPackage))];
+  return { runnable: runnable ?? [], notRun: notRun ?? [], missingPackages };
+}
+
+/** Shown before anything runs: which tests do not run, and how to install what they lack. */
+export function remarksOn({ notRun, missingPackages }: ServicePlan): string[] {
+  if (missingPackages.length === 0) return [];
+  const advice = `Missing: ${missingPackages.join(', ')}. To install: apt-get install -y ${missingPackages.join(' ')}`;
+  return [advice, ...notRun.map((path) => `Not run: ${path}`)];
 }

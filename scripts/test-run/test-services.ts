@@ -1,14 +1,22 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { startVitest } from 'vitest/node';
-import { servicePlan, serviceTests } from '#scripts/test-run/service-tests';
+import { remarksOn, servicePlan, serviceTests } from '#scripts/test-run/service-tests';
 
-// `npm run test:services`: runs the tests whose programs this machine has, and lists what the others lack.
-const { runnable, remarks } = servicePlan(serviceTests, isInstalled);
-for (const remark of remarks) console.log(remark);
-if (runnable.length > 0) {
+// `npm run test:services`: runs the tests whose programs this machine has, and lists what the others lack, which fails
+// the run in CI. With `-- --packages` it only prints the missing Debian packages.
+const plan = servicePlan(serviceTests, isInstalled);
+if (process.argv.includes('--packages')) {
+  console.log(plan.missingPackages.join(' '));
+} else {
+  for (const remark of remarksOn(plan)) console.log(remark);
+  if (plan.notRun.length > 0 && process.env['CI']) process.exitCode = 1;
+  else if (plan.runnable.length > 0) await runTests(plan.runnable);
+}
+
+async function runTests(paths: readonly string[]): Promise<void> {
   const globalSetup = ['./vitest.temporary-files.ts'];
-  const vitest = await startVitest('test', [], { config: false, watch: false, include: [...runnable], globalSetup });
+  const vitest = await startVitest('test', [], { config: false, watch: false, include: [...paths], globalSetup });
   await vitest.close();
 }
 

@@ -1,12 +1,36 @@
 import { expect, test } from 'vitest';
-import { closingLine, playwrightTally, stepTally, vitestTally } from '#scripts/test-run/test-tally';
+import { closingLine, flakyLines, playwrightTally, stepTally, vitestTally } from '#scripts/test-run/test-tally';
 
 test('reads the figures of both runners', () => {
   expect(vitestTally({ numPassedTests: 12, numFailedTests: 1, success: false })).toEqual({ passed: 12, failed: 1 });
-  expect(playwrightTally({ stats: { expected: 7, unexpected: 2, flaky: 1, skipped: 0 } })).toEqual({
+  expect(playwrightTally({ stats: { expected: 7, unexpected: 2, flaky: 0, skipped: 0 }, suites: [] })).toEqual({
     passed: 7,
-    failed: 3,
+    failed: 2,
+    flaky: [],
   });
+});
+
+test('counts a story that passes on its second attempt as passed, and names it with its first error', () => {
+  const attempt = (...messages: string[]) => ({ errors: messages.map((message) => ({ message })) });
+  const steady = { file: 'chat.spec.ts', title: 'sends', tests: [{ status: 'expected', results: [attempt()] }] };
+  const shaky = {
+    file: 'live.spec.ts',
+    title: 'receives',
+    tests: [{ status: 'flaky', results: [attempt('Timeout\nwhile waiting', 'closed'), attempt()] }],
+  };
+  const suites = [{ specs: [steady], suites: [{ specs: [shaky] }] }];
+  const tally = playwrightTally({ stats: { expected: 1, unexpected: 0, flaky: 1 }, suites });
+
+  expect(tally).toMatchObject({ passed: 2, failed: 0 });
+  expect(flakyLines(tally)).toEqual(['flaky: live.spec.ts: receives\n    Timeout\n    while waiting']);
+});
+
+test('says that more than three flaky tests are too many', () => {
+  const flaky = Array.from({ length: 4 }, (_, at) => ({ name: `story ${at}`, error: 'Timeout' }));
+
+  expect(flakyLines({ passed: 4, failed: 0, flaky }).at(-1)).toBe('4 flaky tests, at most 3 may be.');
+  expect(flakyLines({ passed: 3, failed: 0, flaky: flaky.slice(1) })).toHaveLength(3);
+  expect(flakyLines({ passed: 3, failed: 0 })).toEqual([]);
 });
 
 test('refuses a report it cannot read', () => {

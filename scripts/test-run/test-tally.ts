@@ -4,11 +4,34 @@ import * as z from 'zod';
 export interface TestTally {
   readonly passed: number;
   readonly failed: number;
+  /** The passed tests that failed at their first attempt. */
+  readonly flaky?: readonly FlakyTest[];
 }
 
+export interface FlakyTest {
+  readonly name: string;
+  /** The error of the failed attempt. */
+  readonly error: string;
+}
+
+/** A run with more flaky tests than this fails. */
+export const mostFlaky = 3;
+
 const vitestReport = z.object({ numPassedTests: z.int(), numFailedTests: z.int() });
+
+const playwrightTest = z.object({
+  status: z.string(),
+  results: z.array(z.object({ errors: z.array(z.object({ message: z.string().optional() })) })),
+});
+const playwrightSuite = z.object({
+  specs: z.array(z.object({ file: z.string(), title: z.string(), tests: z.array(playwrightTest) })),
+  get suites() {
+    return z.array(playwrightSuite).optional();
+  },
+});
 const playwrightReport = z.object({
   stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int() }),
+  suites: z.array(playwrightSuite),
 });
 
 /** The tally in Vitest's JSON report. */
@@ -17,16 +40,31 @@ export function vitestTally(report: unknown): TestTally {
   return { passed: numPassedTests, failed: numFailedTests };
 }
 
-/** The tally in Playwright's JSON report; a test that passed only on a retry counts as failed. */
+/** The tally in Playwright's JSON report; a test that passed on a retry counts as passed, and as flaky. */
 export function playwrightTally(report: unknown): TestTally {
-  const { expected, unexpected, flaky } = playwrightReport.parse(report).stats;
-  return { passed: expected, failed: unexpected + flaky };
+  const { stats, suites } = playwrightReport.parse(report);
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, flaky: suites.flatMap(flakyTests) };
+}
+
+function flakyTests({ specs, suites = [] }: z.output<typeof playwrightSuite>): FlakyTest[] {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'flaky')
+      .map(({ results }) => ({ name: `${file}: ${title}`, error: results[0]?.errors[0]?.message ?? 'no error' })),
+  );
+  return [...own, ...suites.flatMap(flakyTests)];
 }
 
 /** The tally of a step: never a pass for a command that failed, and at least one failure even when no test failed. */
 export function stepTally(hasSucceeded: boolean, tests?: TestTally): TestTally {
   if (hasSucceeded) return tests ?? { passed: 1, failed: 0 };
-  return { passed: tests?.passed ?? 0, failed: Math.max(1, tests?.failed ?? 0) };
+  return { ...tests, passed: tests?.passed ?? 0, failed: Math.max(1, tests?.failed ?? 0) };
+}
+
+/** Lines about the flaky tests, each with its first error. */
+export function flakyLines({ flaky = [] }: TestTally): string[] {
+  const lines = flaky.map(({ name, error }) => `flaky: ${name}\n${error.replace(/^/gm, '    ')}`);
+  return flaky.length > mostFlaky ? [...lines, `${flaky.length} flaky tests, at most ${mostFlaky} may be.`] : lines;
 }
 
 /** The last line of a run. */

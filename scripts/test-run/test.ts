@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { runStep } from '#scripts/test-run/run-step';
 import { chosenSteps, fileTests, type TestStep, testSteps } from '#scripts/test-run/test-steps';
-import { closingLine, type TestTally } from '#scripts/test-run/test-tally';
+import { closingLine, flakyLines, type TestTally } from '#scripts/test-run/test-tally';
 import { baseToCompareWith, type Change, touchedSteps } from '#scripts/test-run/touched-steps';
 
 /**
@@ -30,6 +30,7 @@ async function runSteps(steps: readonly TestStep[]): Promise<TestTally[]> {
     tallies.push(tally);
     const outcome = tally.passed + tally.failed === 0 ? 'no test touched' : hasSucceeded ? 'ok' : 'failed';
     console.log(`${seconds.toFixed(1).padStart(6)} s  ${outcome}`);
+    for (const line of flakyLines(tally)) console.log(line);
     if (hasSucceeded) continue;
     console.log(output);
     process.exitCode = 1;
