@@ -12,14 +12,14 @@ import { testNow } from '#mocks/start-in-vitest';
 import { whileReadingFails } from '#mocks/testing/lost-writes';
 import { App } from '#web/app/app.tsx';
 import { loadLogin } from '#web/app/late-login.tsx';
-import { createAppRouter } from '#web/app/routes.tsx';
+import { type AppRouter, createAppRouter } from '#web/app/routes.tsx';
 import { closeAfterTest } from '#web/testing/open-apps';
 import { tapConnection } from '#web/testing/tap-connection';
 
 // A test of the login begins with the login.
 await loadLogin();
 
-interface RenderAppOptions {
+export interface RenderAppOptions {
   readonly scenario?: ScenarioName;
   /** The user whose session the browser has; without it, a visitor. */
   readonly signedInAs?: PersonaName;
@@ -55,9 +55,14 @@ export interface RenderedApp {
 
 /**
  * Opens the whole interface at an address such as `#/patient`, with real routes, real operations and a platform of its
- * own. The clock is stopped at `now`.
+ * own. The clock is stopped at `now`. A test of one screen takes `renderScreen`, which is much faster.
  */
 export function renderApp(address: string, options: RenderAppOptions = {}): RenderedApp {
+  return renderRoutes(createAppRouter, address, options);
+}
+
+/** Opens an address of these routes. The router is created after the address is set, which it reads. */
+export function renderRoutes(createRouter: () => AppRouter, address: string, options: RenderAppOptions): RenderedApp {
   const { scenario = 'everyday', signedInAs = null, now = testNow, clock = 'still', socialProviders, state } = options;
   vi.useFakeTimers({ now, toFake: clock === 'still' ? ['Date'] : ['Date', 'setInterval', 'clearInterval'] });
   const calls: string[] = [];
@@ -68,7 +73,7 @@ export function renderApp(address: string, options: RenderAppOptions = {}): Rend
   window.location.hash = address;
   // jsdom keeps the previous entry's state on a new address; a browser does not.
   window.history.replaceState(state === undefined ? null : { usr: state, key: 'test', idx: 0 }, '');
-  const router = createAppRouter();
+  const router = createRouter();
   closeAfterTest(() => {
     router.dispose();
     // A dialog left open would still take its step back, in the history of the next test.

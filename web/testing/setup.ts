@@ -3,6 +3,7 @@ import '#web/zod-without-eval';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { forgetLoginEmail } from '#web/session/login-email';
+import { readStylesFromAttributes } from '#web/testing/computed-style';
 import { closeApps } from '#web/testing/open-apps';
 import { clearToasts } from '#web/ui/messages/notify';
 
@@ -32,6 +33,7 @@ export function expectedComplaints(): readonly string[] {
 }
 
 standInForLayout();
+readStylesFromAttributes();
 // Generous, for a machine with all cores busy: a passing test is never slowed down by it.
 configure({ asyncUtilTimeout: 15_000 });
 
