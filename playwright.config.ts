@@ -23,6 +23,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
+    // Transitions end at once.
+    contextOptions: { reducedMotion: 'reduce' },
     // Tracing takes a quarter of all time: `--trace on` for the story that is looked into.
     trace: 'off',
     launchOptions: {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Browser, test as base, expect, type Page } from '@playwright/test';
 import { type BackEnd, type OwnProcess, startBackEnd, startProcess, stopProcess, untilAnswers } from '#e2e/back-end';
 import { chooseScenario } from '#e2e/console';
+import { watchConsole } from '#e2e/console-errors';
 import { ownPort } from '#e2e/own-port';
 import { openDoor, type PersonName } from '#e2e/people';
 import { createStoredSignIns, type StoredSignIns } from '#e2e/stored-sign-ins';
@@ -41,13 +42,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   extraHTTPHeaders: async ({}, use) => use(fromAnotherAddress()),
   strictConsole: [
     async ({ context }, use) => {
-      const errors: string[] = [];
-      context.on('console', (message) => {
-        if (message.type() === 'error' && !isExpectedAnswer(message.text())) errors.push(message.text());
-      });
-      context.on('weberror', (error) => errors.push(String(error.error())));
+      const takeErrors = watchConsole(context);
       await use(undefined);
-      expect(errors, 'errors on the console').toEqual([]);
+      expect(takeErrors(), 'errors on the console').toEqual([]);
     },
     { auto: true },
   ],
@@ -94,12 +91,6 @@ let clients = 0;
 function fromAnotherAddress(): Record<string, string> {
   clients += 1;
   return { 'x-forwarded-for': `10.0.${Math.floor(clients / 250)}.${(clients % 250) + 1}` };
-}
-
-/** A browser tells by itself of every refusal, and of what a story's lost connection cut off. */
-function isExpectedAnswer(text: string): boolean {
-  const [, reason = ''] = /^Failed to load resource: (.*)/.exec(text) ?? [];
-  return /^(?:the server responded with a status of [45]\d\d|net::ERR_INTERNET_DISCONNECTED)/.test(reason);
 }
 
 /** The demonstration platform as a process that can go down and return with its data. */

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { livePath } from '#contracts/live/live-hints';
 import type { Chain } from '#e2e/fixtures';
 import type { ShownScreen } from '#e2e/screens/shown-screen';
@@ -7,28 +7,35 @@ import type { ShownScreen } from '#e2e/screens/shown-screen';
 export async function openScreen(page: Page, screen: ShownScreen, { platform, signIns }: Chain): Promise<void> {
   await platform.reset(screen.scenario);
   if (screen.as) await signIns.giveTo(page.context(), screen.as);
-  const isAtRest = watchForRest(page);
+  const requests = watchRequests(page);
   await page.goto(screen.address);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await isAtRest();
+  await requests.untilQuiet();
   await screen.open?.(page);
-  await isAtRest();
+  await requests.untilQuiet();
+  requests.stop();
 }
 
-/**
- * Follows the page's requests from here on; the returned function waits until all are answered and nothing is loading.
- */
-function watchForRest(page: Page): () => Promise<void> {
-  const underWay = new Set<unknown>();
-  page.on('request', (request) => {
+/** Follows the page's requests until stopped. */
+function watchRequests(page: Page) {
+  const pending = new Set<unknown>();
+  const onRequest = (request: Request) => {
     // The stream of hints never ends.
-    if (new URL(request.url()).pathname !== livePath) underWay.add(request);
-  });
-  page.on('requestfinished', (request) => underWay.delete(request));
-  page.on('requestfailed', (request) => underWay.delete(request));
-  const isQuiet = async () => (await busyAfterTwoFrames(page)) === 0 && underWay.size === 0;
-  // Twice: what has just arrived may be about to ask for more.
-  return () => expect.poll(async () => (await isQuiet()) && (await isQuiet()), { intervals: [20] }).toBe(true);
+    if (new URL(request.url()).pathname !== livePath) pending.add(request);
+  };
+  const onEnd = (request: Request) => void pending.delete(request);
+  page.on('request', onRequest).on('requestfinished', onEnd).on('requestfailed', onEnd);
+  const isQuiet = async () => (await busyAfterTwoFrames(page)) === 0 && pending.size === 0;
+  return {
+    /** Waits until every request is answered and nothing is loading. */
+    untilQuiet: async () => {
+      // Twice: what has just arrived may be about to ask for more.
+      await expect.poll(async () => (await isQuiet()) && (await isQuiet()), { intervals: [20] }).toBe(true);
+    },
+    stop: () => {
+      page.off('request', onRequest).off('requestfinished', onEnd).off('requestfailed', onEnd);
+    },
+  };
 }
 
 /** How many parts of the page are marked as loading, after the previous state has been drawn. */

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { type Chain, expect, test } from '#e2e/fixtures';
+import { type Chain, expect, test as ordinaryTest } from '#e2e/fixtures';
+import { test } from '#e2e/kept-pages';
 import { openScreen, untilDrawn } from '#e2e/open-screen';
 import { fillLogin } from '#e2e/people';
 import { expectRegistered, fillPatientWizard } from '#e2e/register';
@@ -10,15 +11,20 @@ import type { ShownScreen } from '#e2e/screens/shown-screen';
 /** A failed check does not hide the next one. */
 const softly = expect.configure({ soft: true });
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const widely =
   'wide: speaks Italian, has no barrier in either scheme and never scrolls sideways with text of twice the size (GUARD-01)';
 const onPhone =
   'on a phone: has no barrier and keeps everything in reach, down to 320 pixels and up to text of twice the size';
 
-// Opening takes longer than looking: a screen is opened once for both, unless a phone opens it in another way.
-for (const screen of screens) {
+for (const [user, shown] of Map.groupBy(screens, ({ as }) => as)) {
+  test.describe(user ?? 'visitor', () => {
+    test.use({ user });
+    for (const screen of shown) visit(screen);
+  });
+}
+
+/** Opening takes longer than looking: a screen is opened once for both, unless a phone opens it in another way. */
+function visit(screen: ShownScreen): void {
   if (screen.opensOtherwiseOnPhone) {
     test(`${screen.name}, ${widely}`, async ({ page, chain }) => {
       await openWide(page, screen, chain);
@@ -83,36 +89,35 @@ for (const size of [
   { width: 1280, height: 900 },
   { width: 375, height: 780 },
 ]) {
-  test(`at ${size.width} by ${size.height} no toast lies over the controls in use: login form, recovery, registration, chat`, async ({
-    page,
-    signInAs,
-    chain,
-  }) => {
-    await chain.platform.reset();
-    await page.setViewportSize(size);
-    await page.goto('/#/patient');
-    await fillLogin(page, 'nessuno@example.it', 'sbagliata');
-    await coversNoControl(page, 'Username o password errati', 'form[aria-label="Accesso"]');
-    await page.getByRole('button', { name: 'Password dimenticata?' }).click();
-    await page.getByRole('dialog').getByLabel('Email').fill('');
-    await page.getByRole('button', { name: 'RECUPERA PASSWORD' }).click();
-    await coversNoControl(page, 'inserisci un nome utente valido');
-    await page.getByRole('dialog').getByLabel('Email').fill('giulia.moretti@example.it');
-    await page.getByRole('button', { name: 'RECUPERA PASSWORD' }).click();
-    await expect(page.getByRole('dialog', { name: 'Richiesta modifica password' })).toBeVisible();
-    await coversNoControl(page, 'Abbiamo inviato all');
-    await page.goto('about:blank');
-    await fillPatientWizard(page);
-    await page.getByRole('button', { name: 'registrati' }).click();
-    await expectRegistered(page, 'patient');
-    await coversNoControl(page, 'registrazione avvenuta con successo');
-    const rinaldi = await signInAs('rinaldi');
-    await rinaldi.setViewportSize(size);
-    await rinaldi.goto('/#/dashboard/chat?selected_chat=chat-giulia-rinaldi');
-    await expect(rinaldi.getByRole('log')).toBeVisible();
-    await rinaldi.getByRole('button', { name: 'Invia' }).click();
-    await coversNoControl(rinaldi, 'messaggio valido');
-  });
+  ordinaryTest(
+    `at ${size.width} by ${size.height} no toast lies over the controls in use: login form, recovery, registration, chat`,
+    async ({ page, signInAs, chain }) => {
+      await chain.platform.reset();
+      await page.setViewportSize(size);
+      await page.goto('/#/patient');
+      await fillLogin(page, 'nessuno@example.it', 'sbagliata');
+      await coversNoControl(page, 'Username o password errati', 'form[aria-label="Accesso"]');
+      await page.getByRole('button', { name: 'Password dimenticata?' }).click();
+      await page.getByRole('dialog').getByLabel('Email').fill('');
+      await page.getByRole('button', { name: 'RECUPERA PASSWORD' }).click();
+      await coversNoControl(page, 'inserisci un nome utente valido');
+      await page.getByRole('dialog').getByLabel('Email').fill('giulia.moretti@example.it');
+      await page.getByRole('button', { name: 'RECUPERA PASSWORD' }).click();
+      await expect(page.getByRole('dialog', { name: 'Richiesta modifica password' })).toBeVisible();
+      await coversNoControl(page, 'Abbiamo inviato all');
+      await page.goto('about:blank');
+      await fillPatientWizard(page);
+      await page.getByRole('button', { name: 'registrati' }).click();
+      await expectRegistered(page, 'patient');
+      await coversNoControl(page, 'registrazione avvenuta con successo');
+      const rinaldi = await signInAs('rinaldi');
+      await rinaldi.setViewportSize(size);
+      await rinaldi.goto('/#/dashboard/chat?selected_chat=chat-giulia-rinaldi');
+      await expect(rinaldi.getByRole('log')).toBeVisible();
+      await rinaldi.getByRole('button', { name: 'Invia' }).click();
+      await coversNoControl(rinaldi, 'messaggio valido');
+    },
+  );
 }
 
 /** Fails when the toast covers the middle or a corner of a control. */
