@@ -1,4 +1,9 @@
 import { configureGlobal } from 'fast-check';
 
-/** Every property test draws the same cases in every run; one that fails prints its own seed and path. */
-configureGlobal({ seed: 20261123 });
+const factor = Number(process.env['PROPERTY_RUNS_FACTOR'] ?? 1);
+
+/**
+ * Every property test draws the same hundred cases in every run. `npm run test:long` draws new cases, and more of them.
+ * A failing test prints its seed and path.
+ */
+configureGlobal({ seed: factor === 1 ? 20261123 : Date.now(), numRuns: 100 * factor });

@@ -14,6 +14,7 @@ import {
 import { instantFromMs, isoFromInstant } from '#contracts/kernel/instant';
 import type { EventRow } from '#mocks/db/rows';
 import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
+import { propertyRuns } from '#mocks/testing/property-runs';
 
 const therapist = fc.constantFrom('rinaldi', 'serafini');
 const patient = fc.constantFrom('giulia', 'marco');
@@ -69,7 +70,7 @@ test('whatever therapists and patients do, at once or one after the other, nobod
         expect(events).toHaveLength(told.size);
       }
     }),
-    { numRuns: 60 },
+    { numRuns: propertyRuns(25) },
   );
   for (const times of Object.values(done)) expect(times).toBeGreaterThan(10);
 }, 60_000);

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Cookies, startPlainWorld } from '#bff/server/testing/plain-world';
 import { plainWrites } from '#bff/server/testing/plain-writes';
+import { propertyRuns } from '#mocks/testing/property-runs';
 
 /** Commands that change users and do not exclude each other; only timing decides their order. */
 const names = [
@@ -60,7 +61,7 @@ test('what is acknowledged stands on a platform that writes users slowly and unl
         expect(now).toEqual(Object.fromEntries(acknowledged.map(({ name, after }) => [name, after])));
       },
     ),
-    { numRuns: 60 },
+    { numRuns: propertyRuns(20) },
   );
   expect(tried.acknowledged).toBe(tried.acts);
 });

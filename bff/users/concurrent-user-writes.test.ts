@@ -10,6 +10,7 @@ import { createContexts } from '#mocks/mounts/create-contexts';
 import { createMemorySession } from '#mocks/mounts/memory-session';
 import { type PersonaName, personas } from '#mocks/personas';
 import { createTestPlatform, sessionFor, type TestPlatform, testNow } from '#mocks/start-in-vitest';
+import { propertyRuns } from '#mocks/testing/property-runs';
 
 /** A command of a user, and where its effect is found on the platform once it is acknowledged. */
 interface Act {
@@ -205,7 +206,7 @@ test('what is acknowledged stands, whoever acts at the same moment: nobody’s c
         }).toEqual({ lost: [], wallet: walletBefore + credited - spent, views: views + viewed });
       },
     ),
-    { numRuns: 150 },
+    { numRuns: propertyRuns(40) },
   );
   expect(tried.acknowledged).toBe(tried.acts);
 });

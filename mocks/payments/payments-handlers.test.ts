@@ -6,6 +6,7 @@ import { acceptAppointment } from '#contracts/payments/payments.legacy';
 import type { EventRow } from '#mocks/db/rows';
 import { type PersonaName, personas } from '#mocks/personas';
 import { createTestPlatform, testNow } from '#mocks/start-in-vitest';
+import { propertyRuns } from '#mocks/testing/property-runs';
 
 const unpaid = 'event-giulia-unpaid';
 
@@ -87,6 +88,6 @@ test('paid with credit and cancelled again, every cent is back, whatever price a
       await legacy.call(updateBooking, { private_token, event: unpaid, status: 'denied' });
       expect(walletOf()).toBe((creditCents / 100).toFixed(2));
     }),
-    { numRuns: 25 },
+    { numRuns: propertyRuns(25) },
   );
 });

@@ -35,6 +35,8 @@ const screens = {
 
 export type LazyAddress = keyof typeof screens;
 
+export const lazyAddresses = Object.keys(screens) as readonly LazyAddress[];
+
 export function loadScreen(address: LazyAddress): Promise<ComponentType> {
   return styled(screens[address]());
 }

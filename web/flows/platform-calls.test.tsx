@@ -2,7 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { openConfirmation, serveTabs, withoutConsent } from '#web/testing/open-confirmation.tsx';
-import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+import type { RenderedApp } from '#web/testing/render-app.tsx';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const field = (name: string) => screen.getByLabelText(name, { selector: 'input, select' });
 
@@ -42,7 +44,7 @@ test('signing in is one operation and one call of the platform', async () => {
 });
 
 test('a message is two calls of the platform', async () => {
-  const app = renderApp('#/dashboard/chat?selected_chat=chat-giulia-rinaldi', { signedInAs: 'giulia' });
+  const app = renderScreen('#/dashboard/chat?selected_chat=chat-giulia-rinaldi', { signedInAs: 'giulia' });
   const box = await screen.findByRole('textbox', { name: 'Il tuo messaggio' });
   const { calls } = await counted('message', app, async () => {
     await app.user.type(box, 'A domani{Enter}');
@@ -53,7 +55,7 @@ test('a message is two calls of the platform', async () => {
 });
 
 test('proposing an appointment from the chat, form and all, is at most ten calls of the platform, its card read again', async () => {
-  const app = renderApp('#/dashboard/chat?selected_chat=chat-giulia-rinaldi', { signedInAs: 'rinaldi' });
+  const app = renderScreen('#/dashboard/chat?selected_chat=chat-giulia-rinaldi', { signedInAs: 'rinaldi' });
   await screen.findByRole('button', { name: 'Nuovo appuntamento' });
   const { calls } = await counted('proposal from the chat', app, async () => {
     await app.user.click(screen.getByRole('button', { name: 'Nuovo appuntamento' }));

@@ -18,16 +18,16 @@ export function readStylesFromAttributes(): void {
     return display;
   }
 
-  function valueOf(element: Element, name: string): string {
+  function styleOf(element: Element, name: string): string {
     const own = inlineStyle(element)?.getPropertyValue(name) ?? '';
     if (own !== '') return own;
     if (name === 'display') return element.hasAttribute('hidden') ? 'none' : displayOf(element);
-    if (name === 'visibility' && element.parentElement) return valueOf(element.parentElement, name);
+    if (name === 'visibility' && element.parentElement) return styleOf(element.parentElement, name);
     return initial[name] ?? '';
   }
 
   window.getComputedStyle = (element) => {
-    const getPropertyValue = (name: string) => valueOf(element, name);
+    const getPropertyValue = (name: string) => styleOf(element, name);
     return new Proxy({} as CSSStyleDeclaration, {
       get: (_, name) => (name === 'getPropertyValue' ? getPropertyValue : getPropertyValue(hyphenated(String(name)))),
     });

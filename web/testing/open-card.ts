@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+import type { RenderedApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 
 export const cardOf = (patient: string, tab?: string) =>
   `#/dashboard/patient-card?user_pt=${patient}${tab === undefined ? '' : `&tab=${tab}`}`;
 export const saved = 'Informazioni salvate con successo';
 
-export async function openCard(patient: string, tab?: string, options: Parameters<typeof renderApp>[1] = {}) {
-  const app = renderApp(cardOf(patient, tab), { signedInAs: 'rinaldi', ...options });
+export async function openCard(patient: string, tab?: string, options: Parameters<typeof renderScreen>[1] = {}) {
+  const app = renderScreen(cardOf(patient, tab), { signedInAs: 'rinaldi', ...options });
   await screen.findByRole('tab', { name: tab ?? 'anamnesi', selected: true });
   return app;
 }

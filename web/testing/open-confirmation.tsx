@@ -5,21 +5,28 @@ import { dueOf, settle } from '#mocks/payments/settle';
 import { keepPaymentRecord } from '#web/features/payments/payment/payment-record';
 import { keepPaymentUnderWay } from '#web/features/payments/payment/payment-under-way';
 import { closeAfterTest } from '#web/testing/open-apps';
-import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+import type { RenderedApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 
 /** Giulia's session with Andrea Rinaldi that waits for her payment: 70,00 €, of which 12,50 € are credit. */
 export const unpaidSession = 'event-giulia-unpaid';
 
 type Platform = RenderedApp['platform'];
 
-interface ConfirmationOptions extends NonNullable<Parameters<typeof renderApp>[1]> {
+interface ConfirmationOptions extends NonNullable<Parameters<typeof renderScreen>[1]> {
   /** Changes the platform's data before anything is read. */
   readonly prepare?: (platform: Platform) => void;
+  /** `renderApp` for a test of what the shell does about a payment. */
+  readonly render?: typeof renderScreen;
 }
 
 /** Opens the dashboard as Giulia and presses the confirmation of her unpaid session. */
-export async function openConfirmation({ prepare, ...options }: ConfirmationOptions = {}): Promise<RenderedApp> {
-  const app = renderApp('#/dashboard', { signedInAs: 'giulia', scenario: 'personas-only', ...options });
+export async function openConfirmation({
+  prepare,
+  render = renderScreen,
+  ...options
+}: ConfirmationOptions = {}): Promise<RenderedApp> {
+  const app = render('#/dashboard', { signedInAs: 'giulia', scenario: 'personas-only', ...options });
   prepare?.(app.platform);
   await pressConfirm(app);
   return app;
@@ -78,13 +85,16 @@ export function movedToken({ db }: Platform): string {
 }
 
 /** Opens the dashboard after a reload that cut off the payment; `meanwhile` happened at the platform before it. */
-export async function reopenPayment(meanwhile: (platform: Platform) => unknown): Promise<RenderedApp> {
+export async function reopenPayment(
+  meanwhile: (platform: Platform) => unknown,
+  render = renderScreen,
+): Promise<RenderedApp> {
   const before = serveInVitest({ scenario: 'personas-only' });
   await meanwhile(before);
   before.close();
   keepPaymentRecord('pt-giulia', { token: unpaidSession, movedFrom: [] }, waitingRecord);
   keepPaymentUnderWay('pt-giulia', unpaidSession);
-  const app = renderApp('#/dashboard', { signedInAs: 'giulia', scenario: 'personas-only', clock: 'by-hand' });
+  const app = render('#/dashboard', { signedInAs: 'giulia', scenario: 'personas-only', clock: 'by-hand' });
   app.platform.db.load(before.db.snapshot());
   return app;
 }

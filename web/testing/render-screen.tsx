@@ -1,43 +1,56 @@
 import { createHashRouter, Outlet } from 'react-router-dom';
-import { type LazyAddress, loadScreen } from '#web/app/screens';
+import { LateLogin } from '#web/app/late-login.tsx';
+import { lazyAddresses, loadScreen } from '#web/app/screens';
 import { AppointmentSlotsProvider } from '#web/flows/confirmation/appointment-slots-provider.tsx';
 import { SetupWaysProvider } from '#web/flows/setup/setup-ways.tsx';
-import { patterns } from '#web/routing/paths';
+import { paths } from '#web/routing/paths';
 import { useSession } from '#web/session/session-context';
 import { SessionQueries } from '#web/session/session-queries.tsx';
 import { type RenderAppOptions, type RenderedApp, renderRoutes } from '#web/testing/render-app.tsx';
 
 /**
- * Opens one screen at its address, without the shell, the guards and the other screens. Leaving it changes the address
- * and shows nothing.
+ * Opens a screen at its address with real operations, without the shell around it: no header, menu, guard or watcher.
+ * What a test of one screen does not look at takes most of the time of `renderApp`.
  */
 export function renderScreen(address: string, options: RenderAppOptions = {}): RenderedApp {
-  const { pathname } = new URL(address.slice(1), 'https://ascolto.example');
-  const path = (pathname.startsWith('/info/') ? patterns.info : pathname) as LazyAddress;
-  const createRouter = () =>
-    createHashRouter([
-      {
-        element: <ScreenProviders />,
-        hydrateFallbackElement: <div />,
-        children: [
-          { path, lazy: async () => ({ Component: await loadScreen(path) }) },
-          { path: '*', element: null },
-        ],
-      },
-    ]);
-  return renderRoutes(createRouter, address, options);
+  return renderRoutes(createScreenRouter, address, options);
+}
+
+function createScreenRouter() {
+  const lazyScreens = lazyAddresses.map((path) => ({
+    path,
+    lazy: async () => ({ Component: await loadScreen(path) }),
+  }));
+  return createHashRouter([
+    {
+      element: <ScreenProviders />,
+      hydrateFallbackElement: <div />,
+      children: [
+        { path: paths.patientLogin, element: <LateLogin audience="patient" /> },
+        { path: paths.professionalLogin, element: <LateLogin audience="professional" /> },
+        { element: <KnownSession />, children: lazyScreens },
+      ],
+    },
+  ]);
 }
 
 /** The providers that the shell places around every screen. */
 function ScreenProviders() {
-  const { session } = useSession();
   return (
     <SessionQueries>
       <SetupWaysProvider>
         <AppointmentSlotsProvider>
-          <main>{session.kind !== 'unknown' && <Outlet />}</main>
+          <main>
+            <Outlet />
+          </main>
         </AppointmentSlotsProvider>
       </SetupWaysProvider>
     </SessionQueries>
   );
+}
+
+/** Shows the screen once the session is known, as the guards do. */
+function KnownSession() {
+  const { session } = useSession();
+  return session.kind !== 'unknown' && <Outlet />;
 }

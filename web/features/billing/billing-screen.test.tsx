@@ -13,6 +13,7 @@ import {
   step,
 } from '#web/features/billing/testing/billing-wizard';
 import { renderApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 
 describe('who meets it', () => {
   test('a visitor is led to / and, once signed in, back (COMPL-22, GUARD-10)', async () => {
@@ -34,7 +35,7 @@ describe('who meets it', () => {
     ['lidia.bassani@example.it', '#/info/almost-there'],
     ['andrea.rinaldi@example.it', '#/dashboard'],
   ])('%s is led to %s after signing in', async (email, address) => {
-    const { user } = renderApp('#/doctor', { scenario: 'personas-only' });
+    const { user } = renderScreen('#/doctor', { scenario: 'personas-only' });
     await user.type(await screen.findByLabelText('Email'), email);
     await user.type(screen.getByLabelText('Password'), 'Ascolto2026!{Enter}');
     await isAt(address);
@@ -102,7 +103,7 @@ describe('the two steps', () => {
   });
 
   test('its address opens it only once the first is complete (COMPL-13)', async () => {
-    renderApp('#/complete-profile?passo=2', { scenario: 'personas-only', signedInAs: 'bassani' });
+    renderScreen('#/complete-profile?passo=2', { scenario: 'personas-only', signedInAs: 'bassani' });
     await step('Dati societari');
     await isAt('#/complete-profile');
   });
@@ -180,7 +181,7 @@ describe('codes', () => {
 
 describe('data that is saved already', () => {
   test('an IBAN is shown in full, and can be changed, only on request', async () => {
-    const { user } = renderApp('#/complete-profile?passo=2', { scenario: 'personas-only', signedInAs: 'rinaldi' });
+    const { user } = renderScreen('#/complete-profile?passo=2', { scenario: 'personas-only', signedInAs: 'rinaldi' });
     await step('Dati per il pagamento');
     expect(field('IBAN')).toHaveValue('IT •••• 3456');
     expect(field('IBAN')).toHaveAttribute('readonly');
@@ -193,7 +194,7 @@ describe('data that is saved already', () => {
   });
 
   test('an IBAN that is left hidden is saved as it was', async () => {
-    const app = renderApp('#/complete-profile?passo=2', { scenario: 'personas-only', signedInAs: 'rinaldi' });
+    const app = renderScreen('#/complete-profile?passo=2', { scenario: 'personas-only', signedInAs: 'rinaldi' });
     await step('Dati per il pagamento');
     await put(app.user, 'Banca', 'Altra Banca');
     await app.user.click(button('Salva i dati'));

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { renderApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const saved: { name: string; file: Blob }[] = [];
 
@@ -28,7 +28,7 @@ const evening = async () => within(await screen.findByRole('article', { name: 'l
 test.each(['giulia', 'rinaldi'] as const)(
   'saves a confirmed appointment for the calendar of %s: the time, and no name or kind',
   async (who) => {
-    const { user } = renderApp('#/dashboard/calendar?day=2026-11-30', { signedInAs: who });
+    const { user } = renderScreen('#/dashboard/calendar?day=2026-11-30', { signedInAs: who });
     const more = (await evening()).queryByRole('button', { name: /^Altro sull’appuntamento/ });
     if (more) await user.click(more);
     const offered = more ? screen : await evening();
@@ -43,7 +43,7 @@ test.each(['giulia', 'rinaldi'] as const)(
 );
 
 test('says when the file does not come, and can be pressed again', async () => {
-  const { user, platform } = renderApp('#/dashboard/calendar?day=2026-11-30', { signedInAs: 'giulia' });
+  const { user, platform } = renderScreen('#/dashboard/calendar?day=2026-11-30', { signedInAs: 'giulia' });
   const button = (await evening()).getByRole('button', { name: 'Aggiungi al calendario' });
   platform.faults.set('listEvents', ['status-500']);
   await user.click(button);
@@ -55,7 +55,7 @@ test('says when the file does not come, and can be pressed again', async () => {
 });
 
 test('offers it for no appointment that is over or waits for a yes', async () => {
-  renderApp('#/dashboard/calendar?day=2026-11-16', { signedInAs: 'giulia' });
+  renderScreen('#/dashboard/calendar?day=2026-11-16', { signedInAs: 'giulia' });
   await screen.findByRole('button', { name: 'Seduta conclusa' });
   expect(screen.queryByRole('button', { name: 'Aggiungi al calendario' })).not.toBeInTheDocument();
 });

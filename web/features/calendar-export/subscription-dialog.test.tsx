@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+import type { RenderedApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const name = 'Collega il tuo calendario';
 const label = 'Il tuo indirizzo privato';
@@ -11,7 +12,7 @@ async function openFromCalendar(user: RenderedApp['user']): Promise<void> {
 }
 
 async function openDialog(signedInAs: 'giulia' | 'rinaldi' = 'giulia') {
-  const app = renderApp('#/dashboard/calendar', { signedInAs });
+  const app = renderScreen('#/dashboard/calendar', { signedInAs });
   await openFromCalendar(app.user);
   const dialog = within(await screen.findByRole('dialog', { name }));
   const press = async (button: string) => app.user.click(await dialog.findByRole('button', { name: button }));
@@ -102,7 +103,7 @@ test('tells a failure inside, and the next press tries again', async () => {
 
 test('says where there is none to be had', async () => {
   const ask = { isOffered: false, since: null };
-  const { user } = renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
+  const { user } = renderScreen('#/dashboard/calendar', { signedInAs: 'giulia' });
   await screen.findByRole('grid');
   const fetchAnything = globalThis.fetch;
   vi.spyOn(globalThis, 'fetch').mockImplementation((url, init) =>

@@ -2,7 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { secondsFromInstant } from '#contracts/kernel/instant';
 import { productName } from '#web/product';
-import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+import type { RenderedApp } from '#web/testing/render-app.tsx';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const withRinaldi = '#/dashboard/chat?selected_chat=chat-giulia-rinaldi';
 const withSerafini = '#/dashboard/chat?selected_chat=chat-giulia-serafini';
@@ -11,7 +13,7 @@ const list = async () => within(await screen.findByRole('region', { name: 'Conve
 const log = async () => within(await screen.findByRole('log'));
 
 test('lists the conversations with what was said last, and counts what is unread (CHAT-01, CHAT-03, CHAT-33)', async () => {
-  renderApp('#/dashboard/chat', { signedInAs: 'giulia' });
+  renderScreen('#/dashboard/chat', { signedInAs: 'giulia' });
   const rinaldi = (await list()).getByRole('link', { name: /Andrea Rinaldi/ });
   expect(rinaldi).toHaveTextContent('2 messaggi non letti');
   expect(rinaldi).toHaveTextContent('Appuntamento:');
@@ -35,13 +37,13 @@ test('it carries the number on every screen, and none once nobody is signed in',
 });
 
 test('calls the administration by that name alone (CHAT-11, MSG-09)', async () => {
-  renderApp('#/dashboard/chat?selected_chat=chat-giulia-amministrazione', { signedInAs: 'giulia' });
+  renderScreen('#/dashboard/chat?selected_chat=chat-giulia-amministrazione', { signedInAs: 'giulia' });
   expect(await screen.findByRole('heading', { level: 2, name: 'amministrazione' })).toBeVisible();
   expect((await list()).getByRole('link', { name: /amministrazione/ })).toHaveAttribute('aria-current', 'true');
 });
 
 test('the search keeps the conversations it matches and says how many they are (CHAT-02)', async () => {
-  const { user } = renderApp('#/dashboard/chat', { signedInAs: 'giulia' });
+  const { user } = renderScreen('#/dashboard/chat', { signedInAs: 'giulia' });
   const conversations = await list();
   await user.type(conversations.getByRole('searchbox'), 'seraf');
   expect(conversations.getAllByRole('link')).toHaveLength(1);
@@ -51,7 +53,7 @@ test('the search keeps the conversations it matches and says how many they are (
 });
 
 test('the address opens the conversation, a press on another one changes it (CHAT-04, CHAT-05, ROUTE-14)', async () => {
-  const { user } = renderApp(withSerafini, { signedInAs: 'giulia' });
+  const { user } = renderScreen(withSerafini, { signedInAs: 'giulia' });
   expect(await screen.findByRole('log', { name: 'Messaggi con Chiara Serafini' })).toBeVisible();
   await user.click((await list()).getByRole('link', { name: /Andrea Rinaldi/ }));
   expect(await screen.findByRole('log', { name: 'Messaggi con Andrea Rinaldi' })).toBeVisible();
@@ -59,7 +61,7 @@ test('the address opens the conversation, a press on another one changes it (CHA
 });
 
 test('opening marks the received messages as seen, and every badge follows (CHAT-32)', async () => {
-  const { platform } = renderApp(withRinaldi, { signedInAs: 'giulia' });
+  const { platform } = renderScreen(withRinaldi, { signedInAs: 'giulia' });
   await log();
   await waitFor(() => expect(unseenByGiulia(platform)).toEqual([]));
   const conversations = await list();
@@ -69,7 +71,7 @@ test('opening marks the received messages as seen, and every badge follows (CHAT
 
 test('what came while nobody looked is seen only when somebody looks (CHAT-32)', async () => {
   const showTab = hideTab();
-  const { user, platform } = renderApp(withRinaldi, { signedInAs: 'giulia' });
+  const { user, platform } = renderScreen(withRinaldi, { signedInAs: 'giulia' });
   await user.type(await screen.findByRole('textbox', { name: 'Il tuo messaggio' }), 'Grazie');
   expect(unseenByGiulia(platform)).toHaveLength(2);
   showTab();
@@ -77,7 +79,7 @@ test('what came while nobody looked is seen only when somebody looks (CHAT-32)',
 });
 
 test('what comes while others are marked as seen is marked after them (CHAT-32)', async () => {
-  const { platform, asked } = renderApp(withRinaldi, { signedInAs: 'giulia' });
+  const { platform, asked } = renderScreen(withRinaldi, { signedInAs: 'giulia' });
   const marking = platform.heldCalls.hold('markSeen');
   const messages = await log();
   await marking.received();
@@ -103,7 +105,7 @@ test('what comes while others are marked as seen is marked after them (CHAT-32)'
 });
 
 test('what is marked as seen while the user turns away is counted no more (CHAT-32)', async () => {
-  const { platform, settled } = renderApp(withRinaldi, { signedInAs: 'giulia' });
+  const { platform, settled } = renderScreen(withRinaldi, { signedInAs: 'giulia' });
   const marking = platform.heldCalls.hold('markSeen');
   await log();
   await marking.received();
@@ -115,7 +117,7 @@ test('what is marked as seen while the user turns away is counted no more (CHAT-
 });
 
 test('what came while the conversation was closed stands behind the divider, also where it is read after opening', async () => {
-  const app = renderApp(withSerafini, { signedInAs: 'giulia' });
+  const app = renderScreen(withSerafini, { signedInAs: 'giulia' });
   await log();
   await app.open('/dashboard/chat');
   const reading = app.platform.heldCalls.hold('listChats');
@@ -128,7 +130,7 @@ test('what came while the conversation was closed stands behind the divider, als
 });
 
 test('new messages stand behind a divider that stays though they are seen by then', async () => {
-  const { platform } = renderApp(withRinaldi, { signedInAs: 'giulia' });
+  const { platform } = renderScreen(withRinaldi, { signedInAs: 'giulia' });
   const messages = await log();
   await waitFor(() => expect(unseenByGiulia(platform)).toEqual([]));
   const after = messages.getByText('Nuovi messaggi').closest('li')?.nextElementSibling;
@@ -136,7 +138,7 @@ test('new messages stand behind a divider that stays though they are seen by the
 });
 
 test('own and received messages are told apart in words, with author, time and whether they were read (CHAT-17)', async () => {
-  renderApp(withRinaldi, { signedInAs: 'giulia' });
+  renderScreen(withRinaldi, { signedInAs: 'giulia' });
   const messages = await log();
   const own = messages.getByText('Confermate tutte e due.').closest('li');
   expect(own).toHaveTextContent(/^Tu 13:30Confermate tutte e due\.Letto$/);
@@ -145,14 +147,14 @@ test('own and received messages are told apart in words, with author, time and w
 });
 
 test('an appointment shows as a card without its marker (CHAT-18, CHAT-20)', async () => {
-  renderApp(withSerafini, { signedInAs: 'giulia' });
+  renderScreen(withSerafini, { signedInAs: 'giulia' });
   const card = await (await log()).findByRole('article', { name: 'mer 2 dicembre 2026, 13:00-13:30' });
   expect(card).toBeVisible();
   expect(screen.queryByText(/event_pt/)).not.toBeInTheDocument();
 });
 
 test('messages appear together with the appointments among them, so that none moves while it is read', async () => {
-  const { platform } = renderApp(withSerafini, { signedInAs: 'giulia' });
+  const { platform } = renderScreen(withSerafini, { signedInAs: 'giulia' });
   const listEvents = platform.heldCalls.hold('listEvents');
   expect(await screen.findByText('Caricamento: la conversazione')).toBeInTheDocument();
   await list();
@@ -162,7 +164,7 @@ test('messages appear together with the appointments among them, so that none mo
 });
 
 test('an image shows as an image, another file as a download (CHAT-21, CHAT-22)', async () => {
-  const { platform } = renderApp(withSerafini, { signedInAs: 'giulia' });
+  const { platform } = renderScreen(withSerafini, { signedInAs: 'giulia' });
   for (const media_url of ['pagina.PNG', 'esercizio.pdf']) receive(platform, { media_url });
   const messages = await log();
   expect(messages.getByRole('img', { name: /pagina\.PNG/ })).toHaveAttribute(
@@ -173,13 +175,13 @@ test('an image shows as an image, another file as a download (CHAT-21, CHAT-22)'
 });
 
 test('for a patient the name leads to the profile (CHAT-12)', async () => {
-  renderApp(withRinaldi, { signedInAs: 'giulia' });
+  renderScreen(withRinaldi, { signedInAs: 'giulia' });
   const heading = within(await screen.findByRole('heading', { level: 2, name: /Andrea Rinaldi/ }));
   expect(heading.getByRole('link')).toHaveAttribute('href', '#/dashboard/therapist-detail?pt=pt-rinaldi');
 });
 
 test('for a therapist the patient’s name leads to the card', async () => {
-  renderApp('#/dashboard/chat?selected_chat=chat-giulia-rinaldi', { signedInAs: 'rinaldi' });
+  renderScreen('#/dashboard/chat?selected_chat=chat-giulia-rinaldi', { signedInAs: 'rinaldi' });
   expect(await screen.findByRole('link', { name: 'Giulia Moretti , apri la scheda' })).toHaveAttribute(
     'href',
     '#/dashboard/patient-card?user_pt=pt-giulia',
@@ -188,7 +190,7 @@ test('for a therapist the patient’s name leads to the card', async () => {
 
 test('in a narrow window the list is shown over the open conversation, and hidden again (CHAT-09)', async () => {
   narrowWindow();
-  const { user } = renderApp(withRinaldi, { signedInAs: 'giulia' });
+  const { user } = renderScreen(withRinaldi, { signedInAs: 'giulia' });
   const toggle = await screen.findByRole('button', { name: 'Mostra le conversazioni' });
   await user.click(toggle);
   expect(toggle).toHaveAttribute('aria-expanded', 'true');
@@ -205,7 +207,7 @@ test('in a narrow window the list is shown over the open conversation, and hidde
 
 test('what the list covers can be neither reached nor pressed', async () => {
   narrowWindow();
-  const { user } = renderApp(withRinaldi, { signedInAs: 'giulia' });
+  const { user } = renderScreen(withRinaldi, { signedInAs: 'giulia' });
   await user.click(await screen.findByRole('button', { name: 'Mostra le conversazioni' }));
   expect(screen.getByLabelText('Il tuo messaggio').closest('[inert]')).not.toBeNull();
   await user.click(screen.getByRole('button', { name: 'Nascondi le conversazioni' }));
@@ -213,26 +215,26 @@ test('what the list covers can be neither reached nor pressed', async () => {
 });
 
 test('a new patient reads that conversations will appear, and how to begin one (CHAT-10)', async () => {
-  renderApp('#/dashboard/chat', { signedInAs: 'sara' });
+  renderScreen('#/dashboard/chat', { signedInAs: 'sara' });
   const text = 'Le tue conversazioni con i terapeuti appariranno qui, non appena verrai contattato.';
   expect(await screen.findByText(text)).toBeVisible();
 });
 
 test('a therapist without conversations reads of patients (CHAT-10)', async () => {
-  const { platform } = renderApp('#/dashboard/chat', { signedInAs: 'serafini' });
+  const { platform } = renderScreen('#/dashboard/chat', { signedInAs: 'serafini' });
   for (const { public_token } of platform.db.chats.list()) platform.db.chats.remove(public_token);
   const text = 'Le tue conversazioni con i pazienti appariranno qui, non appena verrai contattato.';
   expect(await screen.findByText(text)).toBeVisible();
 });
 
 test('a conversation that is somebody else’s, or gone, shows nothing of anybody', async () => {
-  renderApp('#/dashboard/chat?selected_chat=chat-marco-rinaldi', { signedInAs: 'giulia' });
+  renderScreen('#/dashboard/chat?selected_chat=chat-marco-rinaldi', { signedInAs: 'giulia' });
   expect(await screen.findByText('Questa conversazione non è tra le tue')).toBeVisible();
   expect(screen.queryByText(/Marco/)).not.toBeInTheDocument();
 });
 
 test('a conversation that is gone offers the way back to the others and nothing to write into', async () => {
-  const { user } = renderApp('#/dashboard/chat?selected_chat=chat-marco-rinaldi', { signedInAs: 'giulia' });
+  const { user } = renderScreen('#/dashboard/chat?selected_chat=chat-marco-rinaldi', { signedInAs: 'giulia' });
   const back = await screen.findByRole('link', { name: 'Torna alle conversazioni' });
   expect(screen.queryByRole('textbox', { name: 'Il tuo messaggio' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Invia' })).not.toBeInTheDocument();
@@ -241,7 +243,7 @@ test('a conversation that is gone offers the way back to the others and nothing 
 });
 
 test('a refresh brings new messages and leaves what is being typed (LIVE-03)', async () => {
-  const { user, platform } = renderApp(withSerafini, { signedInAs: 'giulia' });
+  const { user, platform } = renderScreen(withSerafini, { signedInAs: 'giulia' });
   const box = await screen.findByRole('textbox', { name: 'Il tuo messaggio' });
   await user.type(box, 'Sto scriv');
   receive(platform, { body: 'Le va bene giovedì?' });
@@ -252,7 +254,7 @@ test('a refresh brings new messages and leaves what is being typed (LIVE-03)', a
 });
 
 test('the arrows lead from message to message', async () => {
-  const { user } = renderApp(withSerafini, { signedInAs: 'giulia' });
+  const { user } = renderScreen(withSerafini, { signedInAs: 'giulia' });
   const box = await screen.findByRole('log');
   const messages = within(box).getAllByRole('listitem');
   box.focus();
@@ -263,7 +265,7 @@ test('the arrows lead from message to message', async () => {
 });
 
 test('list and open conversation show a new message together, and no badge counts it (CHAT-33)', async () => {
-  const { platform, settled } = renderApp(withSerafini, { signedInAs: 'giulia' });
+  const { platform, settled } = renderScreen(withSerafini, { signedInAs: 'giulia' });
   await log();
   await settled();
   const before = document.title;
@@ -282,7 +284,7 @@ test('list and open conversation show a new message together, and no badge count
 });
 
 test('the number for an emergency stands above every chat; what it is about is read in full once on a device', async () => {
-  const { user } = renderApp(withSerafini, { signedInAs: 'giulia' });
+  const { user } = renderScreen(withSerafini, { signedInAs: 'giulia' });
   expect(await screen.findByText(/non è un servizio di emergenza/)).toHaveTextContent('112');
   await user.click((await list()).getByRole('link', { name: /Andrea Rinaldi/ }));
   const line = await screen.findByText(/^In caso di pericolo chiama il/);
@@ -300,7 +302,7 @@ test('beside large text on a phone the number for an emergency is one line from 
   });
   document.documentElement.style.fontSize = '32px';
   vi.stubGlobal('innerWidth', 375);
-  const { user } = renderApp(withSerafini, { signedInAs: 'giulia' });
+  const { user } = renderScreen(withSerafini, { signedInAs: 'giulia' });
   expect(await screen.findByText(/^In caso di pericolo chiama il/)).toHaveTextContent('112');
   expect(screen.queryByText(/non è un servizio di emergenza/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Avviso sulle emergenze' }));
@@ -308,7 +310,7 @@ test('beside large text on a phone the number for an emergency is one line from 
 });
 
 test('a therapist is not told what a patient in danger can do', async () => {
-  renderApp(withRinaldi, { signedInAs: 'rinaldi' });
+  renderScreen(withRinaldi, { signedInAs: 'rinaldi' });
   await log();
   expect(screen.queryByText(/In caso di pericolo/)).not.toBeInTheDocument();
 });

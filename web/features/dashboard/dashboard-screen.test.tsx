@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 
 test.each(['giulia', 'rinaldi'] as const)('shows %s the month of the calendar (CAL-41)', async (signedInAs) => {
-  renderApp('#/dashboard', { signedInAs });
+  renderScreen('#/dashboard', { signedInAs });
   expect(await screen.findByRole('grid')).toBeVisible();
 });
 
 test('greets a patient and puts the most urgent step first (CAL-31, CAL-42)', async () => {
-  renderApp('#/dashboard', { signedInAs: 'giulia' });
+  renderScreen('#/dashboard', { signedInAs: 'giulia' });
   expect(await screen.findByText('Ciao, Giulia')).toBeVisible();
   const step = await screen.findByRole('region', { name: 'La seduta sta per iniziare' });
   expect(within(step).getByRole('button', { name: 'Partecipa alla seduta' })).toBeEnabled();
@@ -18,7 +18,7 @@ test('greets a patient and puts the most urgent step first (CAL-31, CAL-42)', as
 });
 
 test('leads a patient who is new to the therapists', async () => {
-  renderApp('#/dashboard', { signedInAs: 'sara' });
+  renderScreen('#/dashboard', { signedInAs: 'sara' });
   const step = await screen.findByRole('region', { name: 'Scrivi al primo terapeuta' });
   expect(within(step).getByRole('link', { name: 'Trova un terapeuta' })).toHaveAttribute(
     'href',
@@ -27,7 +27,7 @@ test('leads a patient who is new to the therapists', async () => {
 });
 
 test('leads on to the next step when one is done, and still says that it was', async () => {
-  const { user, platform } = renderApp('#/dashboard', { signedInAs: 'giulia' });
+  const { user, platform } = renderScreen('#/dashboard', { signedInAs: 'giulia' });
   platform.db.events.remove('event-giulia-now');
   const step = within(await screen.findByRole('region', { name: 'Conferma il tuo appuntamento' }));
   await user.click(step.getByRole('button', { name: 'conferma appuntamento' }));
@@ -36,7 +36,7 @@ test('leads on to the next step when one is done, and still says that it was', a
 });
 
 test('asks for the review that is owed from the card, and opens nothing by itself (RATE-05, RATE-17)', async () => {
-  const { user, platform } = renderApp('#/dashboard', { signedInAs: 'giulia' });
+  const { user, platform } = renderScreen('#/dashboard', { signedInAs: 'giulia' });
   const urgent = ['event-giulia-now', 'event-giulia-unpaid', 'event-giulia-pending'];
   for (const token of urgent) platform.db.events.remove(token);
   const step = within(await screen.findByRole('region', { name: 'Racconta com’è andata' }));
@@ -46,7 +46,7 @@ test('asks for the review that is owed from the card, and opens nothing by itsel
 });
 
 test('shows a patient the path with the therapist as a list of steps, each state in words', async () => {
-  renderApp('#/dashboard', { signedInAs: 'giulia' });
+  renderScreen('#/dashboard', { signedInAs: 'giulia' });
   const path = within(await screen.findByRole('list', { name: 'Il tuo percorso con Andrea Rinaldi' }));
   expect(path.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
     'Primo messaggio inviato',
@@ -59,7 +59,7 @@ test('shows a patient the path with the therapist as a list of steps, each state
 });
 
 test('keeps the consent signed on the path when the paid session is cancelled (CONSENT-02)', async () => {
-  const { platform } = renderApp('#/dashboard', { signedInAs: 'giulia' });
+  const { platform } = renderScreen('#/dashboard', { signedInAs: 'giulia' });
   const others = platform.db.events.list(({ public_token }) => public_token !== 'event-giulia-accepted');
   for (const { public_token } of others) platform.db.events.remove(public_token);
   const session = platform.db.events.get('event-giulia-accepted');
@@ -72,7 +72,7 @@ test('keeps the consent signed on the path when the paid session is cancelled (C
 });
 
 test('says of a session that is open that it is under way, and that nobody can enter online yet (GUARD-71)', async () => {
-  const { user, platform } = renderApp('#/dashboard', { signedInAs: 'giulia' });
+  const { user, platform } = renderScreen('#/dashboard', { signedInAs: 'giulia' });
   const start_timestamp = platform.now() / 1000 - 600;
   platform.db.events.change('event-giulia-now', { start_timestamp, end_timestamp: start_timestamp + 3600 });
   const step = within(await screen.findByRole('region', { name: 'La seduta è in corso' }));
@@ -85,12 +85,12 @@ test('says of a session that is open that it is under way, and that nobody can e
 });
 
 test('tells how many messages wait to be read', async () => {
-  renderApp('#/dashboard', { signedInAs: 'giulia' });
+  renderScreen('#/dashboard', { signedInAs: 'giulia' });
   expect(await screen.findByRole('link', { name: /^Hai \d+ messagg/ })).toHaveAttribute('href', '#/dashboard/chat');
 });
 
 test('greets a therapist with the sessions held, each with its period (CAL-32, CAL-34, CAL-35, CAL-36)', async () => {
-  const { platform } = renderApp('#/dashboard', { signedInAs: 'rinaldi' });
+  const { platform } = renderScreen('#/dashboard', { signedInAs: 'rinaldi' });
   expect(await screen.findByText('Ciao, Andrea')).toBeVisible();
   const tiles = within(await screen.findByRole('region', { name: 'Sedute concluse' }));
   const count = (name: RegExp) => Number(tiles.getByText(name).parentElement?.querySelector('dd')?.textContent);
@@ -107,7 +107,7 @@ test('greets a therapist with the sessions held, each with its period (CAL-32, C
 });
 
 test('loses only the parts that cannot be read: the rest of the home stays', async () => {
-  const { platform, user } = renderApp('#/dashboard', { signedInAs: 'giulia' });
+  const { platform, user } = renderScreen('#/dashboard', { signedInAs: 'giulia' });
   platform.faults.set('listEvents', ['status-500']);
   expect((await screen.findAllByText('Il servizio non risponde in questo momento'))[0]).toBeVisible();
   expect(screen.getByText('Ciao, Giulia')).toBeVisible();
@@ -117,7 +117,7 @@ test('loses only the parts that cannot be read: the rest of the home stays', asy
 });
 
 test('tells a patient of the credit there is, and where it came from (APPT-63, PAY-14)', async () => {
-  const { user } = renderApp('#/dashboard', { signedInAs: 'giulia' });
+  const { user } = renderScreen('#/dashboard', { signedInAs: 'giulia' });
   await user.click(await screen.findByRole('button', { name: 'Credito disponibile: 12,50 €' }));
   const wallet = within(await screen.findByRole('dialog', { name: 'Il tuo credito' }));
   expect(await wallet.findByText('12,50 €')).toBeVisible();
@@ -125,7 +125,7 @@ test('tells a patient of the credit there is, and where it came from (APPT-63, P
 });
 
 test('says nothing of credit where there is none, nor to therapists', async () => {
-  renderApp('#/dashboard', { signedInAs: 'sara' });
+  renderScreen('#/dashboard', { signedInAs: 'sara' });
   await screen.findByRole('region', { name: 'Scrivi al primo terapeuta' });
   expect(screen.queryByRole('button', { name: /^Credito/ })).not.toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 import { type MediaDevicesAtHand, serveMediaDevices } from '#web/testing/serve-media-devices';
 
 const name = 'Prova audio e video';
@@ -8,7 +8,7 @@ const both = { video: true, audio: true };
 
 /** Opens the check from the confirmed appointment of 30 November. */
 async function openCheck(media: MediaDevicesAtHand, who: 'giulia' | 'rinaldi' = 'giulia') {
-  const app = renderApp('#/dashboard/calendar?day=2026-11-30', { signedInAs: who });
+  const app = renderScreen('#/dashboard/calendar?day=2026-11-30', { signedInAs: who });
   const entry = await screen.findByRole('article', { name: 'lun 30 novembre 2026, 18:30-19:30' });
   // A therapist's row keeps it behind the button that then gets the focus back.
   const more = within(entry).queryByRole('button', { name: /^Altro sull’appuntamento/ });
@@ -42,7 +42,7 @@ test.each(['giulia', 'rinaldi'] as const)(
 );
 
 test('the check stands beside a session that is open and in the next step, and by none that waits for a yes or is over', async () => {
-  renderApp('#/dashboard', { signedInAs: 'giulia' });
+  renderScreen('#/dashboard', { signedInAs: 'giulia' });
   const next = await screen.findByRole('region', { name: 'La seduta sta per iniziare' });
   expect(within(next).getByRole('button', { name })).toBeVisible();
   const open = await screen.findByRole('article', { name: 'lun 23 novembre 2026, 10:05-11:05' });
@@ -52,7 +52,7 @@ test('the check stands beside a session that is open and in the next step, and b
 });
 
 test('the check is the one quiet offer of a next step that only waits for the session', async () => {
-  const { platform } = renderApp('#/dashboard', { signedInAs: 'giulia' });
+  const { platform } = renderScreen('#/dashboard', { signedInAs: 'giulia' });
   const others = platform.db.events.list(({ public_token }) => public_token !== 'event-giulia-accepted');
   for (const { public_token } of others) platform.db.events.remove(public_token);
   const next = await screen.findByRole('region', { name: 'Il tuo prossimo appuntamento' });

@@ -2,14 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { moods } from '#contracts/diary/moods';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 import { discardDraft, leavePage, seeResumed } from '#web/testing/resumed-draft';
 
 const address = '#/dashboard/diary';
 const saved = "Stato d'animo aggiunto con successo";
 
 /** Opens the diary of a patient, with these rows in the platform's place. */
-async function openDiary(diary?: readonly object[], signedInAs: 'giulia' | 'marco' = 'giulia') {
-  const app = renderApp(address, { signedInAs });
+async function openDiary(diary?: readonly object[], signedInAs: 'giulia' | 'marco' = 'giulia', render = renderScreen) {
+  const app = render(address, { signedInAs });
   if (diary) keep(app, diary);
   await screen.findByRole('heading', { level: 1, name: 'Diario' });
   await app.settled();
@@ -160,7 +161,7 @@ describe('the picker', () => {
   });
 
   test('leaves no draft behind for whoever signs in next in this tab', async () => {
-    const app = await openDiary([]);
+    const app = await openDiary([], 'giulia', renderApp);
     const dialog = await openPicker(app);
     await app.user.type(dialog.getByLabelText('Nota (facoltativa)'), 'Solo mio');
     await app.user.keyboard('{Escape}');
@@ -260,7 +261,7 @@ describe('the table', () => {
   });
 
   test('says what keeps it from being read, which does not look empty', async () => {
-    const app = renderApp('#/dashboard/calendar', { signedInAs: 'marco' });
+    const app = renderScreen('#/dashboard/calendar', { signedInAs: 'marco' });
     await screen.findByRole('heading', { level: 1, name: 'Calendario' });
     await app.settled();
     app.platform.faults.set('session', ['status-500']);

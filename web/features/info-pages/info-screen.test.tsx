@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const isAt = (address: string) => waitFor(() => expect(window.location.hash).toBe(address));
 const main = async (heading: string) => {
@@ -11,7 +12,7 @@ const link = (name: string) => screen.getByRole('link', { name });
 
 /** Opens the app at a message page with the state of a redirect. */
 function openWith(address: string, state: unknown, options = {}) {
-  return renderApp(address, { ...options, state });
+  return renderScreen(address, { ...options, state });
 }
 
 test.each([
@@ -22,14 +23,14 @@ test.each([
   ['complete-profile', 'Completa il profilo professionale'],
   ['complete-profile-later', 'Puoi completare il profilo più tardi'],
 ])('/info/%s is a page of its own, for visitors too (INFO-01, ROUTE-09)', async (page, heading) => {
-  const { asked } = renderApp(`#/info/${page}`, { scenario: 'personas-only' });
+  const { asked } = renderScreen(`#/info/${page}`, { scenario: 'personas-only' });
   await main(heading);
   expect(document.title).toContain(heading);
   await waitFor(() => expect(asked).toEqual(['login/current-session']));
 });
 
 test.each(['nulla', 'toString', 'Almost-There'])('/info/%s leads home (INFO-11)', async (page) => {
-  renderApp(`#/info/${page}`, { scenario: 'personas-only' });
+  renderScreen(`#/info/${page}`, { scenario: 'personas-only' });
   await isAt('#/');
 });
 
@@ -37,7 +38,7 @@ describe('what the pages say', () => {
   test.each(['successful-register', 'successful-register-patient'])(
     '%s: received, said once, verified by the team, then an e-mail, and where to look for it (INFO-02, INFO-03, INFO-04)',
     async (page) => {
-      renderApp(`#/info/${page}`, { scenario: 'personas-only' });
+      renderScreen(`#/info/${page}`, { scenario: 'personas-only' });
       const text = await main('Registrazione ricevuta');
       expect(text.getAllByText(/registrazione/i)).toHaveLength(1);
       expect(text.getByText(/Il nostro team verifica i dati/)).toBeVisible();
@@ -48,13 +49,13 @@ describe('what the pages say', () => {
   );
 
   test('almost-there asks to complete the company data (INFO-05)', async () => {
-    renderApp('#/info/almost-there', { scenario: 'personas-only' });
+    renderScreen('#/info/almost-there', { scenario: 'personas-only' });
     const text = await main('Ci siamo quasi');
     expect(text.getByText(/mancano i dati societari: ti chiediamo di completarli/)).toBeVisible();
   });
 
   test('complete-profile asks for biography and photo, which stand on the public card (INFO-06, INFO-07, INFO-08)', async () => {
-    renderApp('#/info/complete-profile', { scenario: 'personas-only' });
+    renderScreen('#/info/complete-profile', { scenario: 'personas-only' });
     const text = await main('Completa il profilo professionale');
     expect(text.getByText(/completare il tuo profilo professionale/)).toBeVisible();
     expect(text.getByText('La biografia e la foto del profilo sono obbligatorie.')).toBeVisible();
@@ -71,7 +72,7 @@ test.each([
   ['complete-profile', 'Più tardi', '#/info/complete-profile-later'],
   ['complete-profile-later', 'Vai alla dashboard', '#/dashboard'],
 ])('the way on from %s: %s (INFO-09, INFO-10)', async (page, label, address) => {
-  renderApp(`#/info/${page}`, { scenario: 'personas-only' });
+  renderScreen(`#/info/${page}`, { scenario: 'personas-only' });
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(link(label)).toHaveAttribute('href', address));
 });
@@ -85,7 +86,7 @@ test('names the files that registration could not add, and where they can be', a
 });
 
 test('after ‘Più tardi’ it says where the billing data are found again, and they are there', async () => {
-  const { user } = renderApp('#/info/another-time', { scenario: 'personas-only', signedInAs: 'bassani' });
+  const { user } = renderScreen('#/info/another-time', { scenario: 'personas-only', signedInAs: 'bassani' });
   const text = await main('Va bene, in un altro momento');
   expect(text.getByText(/tra i prossimi passi della dashboard e nel menu con il tuo nome/)).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Vai alla dashboard' }));
@@ -95,13 +96,13 @@ test('after ‘Più tardi’ it says where the billing data are found again, and
 
 describe('almost-there, to whom the billing data are complete', () => {
   test.each(['rinaldi', 'giulia'] as const)('leads %s on to the dashboard', async (signedInAs) => {
-    renderApp('#/info/almost-there', { scenario: 'personas-only', signedInAs });
+    renderScreen('#/info/almost-there', { scenario: 'personas-only', signedInAs });
     await isAt('#/dashboard');
     expect(screen.queryByText(/mancano i dati societari/)).not.toBeInTheDocument();
   });
 
   test('stays where they are only put off', async () => {
-    const app = renderApp('#/info/another-time', { scenario: 'personas-only', signedInAs: 'bassani' });
+    const app = renderScreen('#/info/another-time', { scenario: 'personas-only', signedInAs: 'bassani' });
     await main('Va bene, in un altro momento');
     await app.open('/info/almost-there');
     await main('Ci siamo quasi');
@@ -136,7 +137,7 @@ test('a state of any other form says nothing', async () => {
 });
 
 describe('putting the billing data off', () => {
-  const later = async (app: ReturnType<typeof renderApp>) =>
+  const later = async (app: ReturnType<typeof renderScreen>) =>
     app.user.click(await screen.findByRole('button', { name: 'Più tardi' }));
   const opened = { scenario: 'personas-only', signedInAs: 'bassani' } as const;
 
@@ -151,14 +152,14 @@ describe('putting the billing data off', () => {
   });
 
   test('leads on also when it could not be remembered, and says so', async () => {
-    const app = renderApp('#/info/almost-there', { ...opened, faults: { updateUser: ['status-500'] } });
+    const app = renderScreen('#/info/almost-there', { ...opened, faults: { updateUser: ['status-500'] } });
     await later(app);
     await isAt('#/info/another-time');
     expect(await screen.findByText(/al prossimo accesso te lo chiederemo di nuovo/)).toBeVisible();
   });
 
   test('leads a visitor on and asks for nothing', async () => {
-    const app = renderApp('#/info/almost-there', { scenario: 'personas-only' });
+    const app = renderScreen('#/info/almost-there', { scenario: 'personas-only' });
     await later(app);
     await isAt('#/info/another-time');
     expect(app.asked).toEqual(['login/current-session']);

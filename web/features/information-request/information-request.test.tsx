@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { InformationRequestDialog } from '#web/features/information-request/information-request-dialog.tsx';
 import { SessionProvider } from '#web/session/session-provider.tsx';
-import { renderApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 import { renderServedPart } from '#web/testing/render-served-part.tsx';
 import { discardDraft, expectNoDraft, leavePage, seeResumed } from '#web/testing/resumed-draft';
 
@@ -18,8 +18,8 @@ const question = {
   Messaggio: 'Quando arriva la conferma?',
 };
 
-async function openForm(options: Parameters<typeof renderApp>[1] = {}) {
-  const app = renderApp('#/info/successful-register', { scenario: 'personas-only', ...options });
+async function openForm(options: Parameters<typeof renderScreen>[1] = {}) {
+  const app = renderScreen('#/info/successful-register', { scenario: 'personas-only', ...options });
   await app.user.click(await screen.findByRole('button', { name: 'contatta l’assistenza clienti' }));
   const dialog = within(await screen.findByRole('dialog', { name: dialogName }));
   return { ...app, dialog };

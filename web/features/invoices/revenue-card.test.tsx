@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { priceText } from '#contracts/kernel/euro-cents';
-import { renderApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const name = 'Incassi del mese scorso';
 const card = async () => within(await screen.findByRole('region', { name }));
 
 test('tells a therapist what the previous calendar month came to after the fee, from how many patients (CAL-37, PERF-14)', async () => {
-  const { platform } = renderApp('#/dashboard', { signedInAs: 'rinaldi' });
+  const { platform } = renderScreen('#/dashboard', { signedInAs: 'rinaldi' });
   const october = platform.db.invoices.list(
     ({ owner, month, year }) => owner === 'pt-rinaldi' && Number(month) === 10 && Number(year) === 2026,
   );
@@ -21,12 +21,12 @@ test('tells a therapist what the previous calendar month came to after the fee, 
 });
 
 test('says in words that a month brought nothing', async () => {
-  renderApp('#/dashboard', { signedInAs: 'rinaldi', scenario: 'first-visit' });
+  renderScreen('#/dashboard', { signedInAs: 'rinaldi', scenario: 'first-visit' });
   expect(await (await card()).findByText('Nessun incasso in ottobre 2026: non risultano sedute pagate.')).toBeVisible();
 });
 
 test('fails alone, and can be asked for again', async () => {
-  const { platform, user } = renderApp('#/dashboard', {
+  const { platform, user } = renderScreen('#/dashboard', {
     signedInAs: 'rinaldi',
     faults: { listInvoices: ['status-500'] },
   });
@@ -39,7 +39,7 @@ test('fails alone, and can be asked for again', async () => {
 });
 
 test('is nothing for patients (CAL-37)', async () => {
-  const { asked } = renderApp('#/dashboard', { signedInAs: 'giulia' });
+  const { asked } = renderScreen('#/dashboard', { signedInAs: 'giulia' });
   await screen.findByRole('grid');
   expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
   expect(asked).not.toContain('invoices/previous-month-revenue');

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const password = 'Ascolto2026!';
 const required = 'il campo è obbligatorio';
@@ -26,7 +27,7 @@ test.each([
 });
 
 test('each audience says in words whom it is for and leads to the other (LOGIN-02, LOGIN-03, LOGIN-04, LOGIN-05)', async () => {
-  const { user } = renderApp('#/doctor');
+  const { user } = renderScreen('#/doctor');
   expect(screen.getByText(/Per chi esercita come psicologo o psicoterapeuta/)).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Vai all’area pazienti' }));
   expect(await screen.findByText(/Per chi cerca un terapeuta o ha già un percorso/)).toBeVisible();
@@ -35,7 +36,7 @@ test('each audience says in words whom it is for and leads to the other (LOGIN-0
 });
 
 test('asks e-mail and a masked password that can be shown and hidden again (LOGIN-06, LOGIN-07, LOGIN-08)', async () => {
-  const { user } = renderApp('#/patient');
+  const { user } = renderScreen('#/patient');
   expect(email()).toHaveAttribute('autocomplete', 'username');
   expect(passwordField()).toHaveAttribute('autocomplete', 'current-password');
   expect(passwordField()).toHaveAttribute('type', 'password');
@@ -51,7 +52,7 @@ test.each([
 ])(
   'with ‘Rimani connesso’ %s, which is not ticked beforehand, the session %s (LOGIN-09, LOGIN-10)',
   async (isTicked) => {
-    const { user, platform } = renderApp('#/patient');
+    const { user, platform } = renderScreen('#/patient');
     expect(screen.getByRole('checkbox', { name: 'Rimani connesso' })).not.toBeChecked();
     if (isTicked) await user.click(screen.getByRole('checkbox', { name: 'Rimani connesso' }));
     await user.type(email(), 'giulia.moretti@example.it');
@@ -62,7 +63,7 @@ test.each([
 );
 
 test('a password with signs that nobody sees is not sent, and the field says so', async () => {
-  const { user, asked } = renderApp('#/patient');
+  const { user, asked } = renderScreen('#/patient');
   await user.type(email(), 'giulia.moretti@example.it');
   await user.click(passwordField());
   await user.paste(`${password}\u0000`);
@@ -73,7 +74,7 @@ test('a password with signs that nobody sees is not sent, and the field says so'
 });
 
 test('social buttons stand on the patients’ audience alone (LOGIN-13, LOGIN-14)', async () => {
-  const { user } = renderApp('#/patient');
+  const { user } = renderScreen('#/patient');
   expect(screen.getAllByRole('button', { name: /^Continua con/ }).map((button) => button.textContent)).toEqual([
     'Continua con Google',
     'Continua con Facebook',
@@ -89,7 +90,7 @@ test.each([
 ])(
   '‘Registrati’ on %s passes the type of the audience on (LOGIN-15, LOGIN-16, ROUTE-08)',
   async (address, registration) => {
-    const { user } = renderApp(address);
+    const { user } = renderScreen(address);
     await user.click(screen.getByRole('link', { name: 'Registrati' }));
     await isAt(registration);
   },
@@ -105,7 +106,7 @@ test.each([
 ])(
   'with e-mail ‘%s’ and password ‘%s’ nothing is sent and %j is flagged (LOGIN-17, LOGIN-18, LOGIN-19, LOGIN-20)',
   async (typedEmail, typedPassword, wrong) => {
-    const { user, asked } = renderApp('#/patient');
+    const { user, asked } = renderScreen('#/patient');
     if (typedEmail) await user.type(email(), typedEmail);
     if (typedPassword) await user.type(passwordField(), typedPassword);
     await user.click(submit());
@@ -120,7 +121,7 @@ test.each([
 );
 
 test('turning to a field clears its flag and leaves the other’s (LOGIN-22)', async () => {
-  const { user } = renderApp('#/patient');
+  const { user } = renderScreen('#/patient');
   await user.click(submit());
   expect(await within(form()).findAllByText(required)).toHaveLength(2);
   await user.click(passwordField());
@@ -140,7 +141,7 @@ test('valid credentials, sent with Enter, open the dashboard of the account (LOG
 });
 
 test('while the call runs the button is off, and a second press sends nothing (LOGIN-12, LOGIN-25)', async () => {
-  const { user, asked, platform } = renderApp('#/patient');
+  const { user, asked, platform } = renderScreen('#/patient');
   const login = platform.heldCalls.hold('login');
   await user.type(email(), 'giulia.moretti@example.it');
   await user.type(passwordField(), password);
@@ -153,7 +154,7 @@ test('while the call runs the button is off, and a second press sends nothing (L
 });
 
 test('a failed login says so once, by a toast that describes the fields until one changes; it keeps the e-mail and returns to the password (LOGIN-23)', async () => {
-  const { user } = renderApp('#/patient');
+  const { user } = renderScreen('#/patient');
   await user.type(email(), 'giulia.moretti@example.it');
   await user.type(passwordField(), 'sbagliata{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('Username o password errati');
@@ -170,7 +171,7 @@ test('a failed login says so once, by a toast that describes the fields until on
 });
 
 test('after ten failures it says in minutes how long to wait (LOGIN-23)', async () => {
-  const { user } = renderApp('#/patient');
+  const { user } = renderScreen('#/patient');
   await user.type(email(), 'giulia.moretti@example.it');
   for (let attempt = 0; attempt <= 10; attempt += 1) {
     await user.clear(passwordField());
@@ -181,7 +182,7 @@ test('after ten failures it says in minutes how long to wait (LOGIN-23)', async 
 });
 
 test('a connection that is lost is told as such, and the form stays filled (LOGIN-23)', async () => {
-  const { user, dropConnection } = renderApp('#/patient');
+  const { user, dropConnection } = renderScreen('#/patient');
   await user.type(email(), 'giulia.moretti@example.it');
   await user.type(passwordField(), password);
   dropConnection();
@@ -191,7 +192,7 @@ test('a connection that is lost is told as such, and the form stays filled (LOGI
 });
 
 test('a professional who is not approved yet is told to wait and not let in (PERM-07, PERM-08, GUARD-34)', async () => {
-  const { user, platform } = renderApp('#/doctor');
+  const { user, platform } = renderScreen('#/doctor');
   await user.type(email(), 'elena.serra@example.it');
   await user.type(passwordField(), `${password}{Enter}`);
   expect(await screen.findByText('Il tuo account è in attesa di verifica')).toBeVisible();
@@ -200,7 +201,7 @@ test('a professional who is not approved yet is told to wait and not let in (PER
 });
 
 test('who waits is told since when, what is checked and whom to ask, and not that the password is wrong (PERM-08)', async () => {
-  const { user } = renderApp('#/doctor');
+  const { user } = renderScreen('#/doctor');
   await user.type(email(), 'elena.serra@example.it');
   await user.type(passwordField(), `${password}{Enter}`);
   expect(await screen.findByText('Hai inviato la registrazione venerdì 20 novembre 2026.')).toBeVisible();
@@ -213,7 +214,7 @@ test('who waits is told since when, what is checked and whom to ask, and not tha
 });
 
 test('who was refused reads calmly what can be done and reaches a person, with the right password alone (PERM-07, PERM-08)', async () => {
-  const { user, platform } = renderApp('#/doctor');
+  const { user, platform } = renderScreen('#/doctor');
   const row = platform.db.users.get('pt-serra');
   const manager_configuration = { ...row?.manager_configuration, autorizzazioni: 'rifiutato' };
   platform.db.users.change('pt-serra', { manager_configuration });
@@ -232,7 +233,7 @@ test('who was refused reads calmly what can be done and reaches a person, with t
 });
 
 test('without the right password nobody reads that an account waits, nor since when (PERM-07)', async () => {
-  const { user } = renderApp('#/doctor');
+  const { user } = renderScreen('#/doctor');
   await user.type(email(), 'elena.serra@example.it');
   await user.type(passwordField(), 'sbagliata{Enter}');
   expect(await screen.findAllByText('Username o password errati')).not.toHaveLength(0);
@@ -268,7 +269,7 @@ test('who was led to the login at / is not told off for its audience (PERM-01)',
 });
 
 test('says when the capitals are locked, for as long as they are (LOGIN-07)', async () => {
-  const { user } = renderApp('#/patient');
+  const { user } = renderScreen('#/patient');
   await user.click(passwordField());
   await user.keyboard('{CapsLock}a');
   expect(await screen.findByText('Il blocco maiuscole è attivo.')).toBeVisible();

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { recoverPassword } from '#contracts/login/login.api';
 import { call } from '#web/api/call';
-import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+import type { RenderedApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const sent = "Abbiamo inviato all'indirizzo email il link per il recupero password";
 const known = 'giulia.moretti@example.it';
@@ -19,7 +20,7 @@ async function openRecovery({ user }: RenderedApp) {
 }
 
 test('‘Password dimenticata?’ opens the recovery with the e-mail already typed (LOGIN-11, RECOV-01, HELP-45)', async () => {
-  const app = renderApp('#/patient');
+  const app = renderScreen('#/patient');
   await app.user.type(screen.getByLabelText('Email'), known);
   const { email } = await openRecovery(app);
   expect(email).toHaveValue(known);
@@ -27,7 +28,7 @@ test('‘Password dimenticata?’ opens the recovery with the e-mail already typ
 });
 
 test('‘Annulla’ closes without a call and gives the focus back (RECOV-03)', async () => {
-  const app = renderApp('#/patient');
+  const app = renderScreen('#/patient');
   const { cancel } = await openRecovery(app);
   await app.user.click(cancel);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -36,7 +37,7 @@ test('‘Annulla’ closes without a call and gives the focus back (RECOV-03)', 
 });
 
 test('a badly formed e-mail is told in the specified words and not sent; turning to it clears the flag (RECOV-04, RECOV-06)', async () => {
-  const app = renderApp('#/patient');
+  const app = renderScreen('#/patient');
   const { email, send, dialog } = await openRecovery(app);
   await app.user.type(email, 'giulia@example');
   await app.user.click(send);
@@ -48,7 +49,7 @@ test('a badly formed e-mail is told in the specified words and not sent; turning
 });
 
 test('an empty e-mail is told by a toast alone, which also describes the field until one turns to it; it is not sent (RECOV-05, RECOV-06)', async () => {
-  const app = renderApp('#/patient');
+  const app = renderScreen('#/patient');
   const { email, send, dialog } = await openRecovery(app);
   await app.user.click(send);
   expect(await screen.findByRole('alert')).toHaveTextContent('inserisci un nome utente valido');
@@ -62,7 +63,7 @@ test('an empty e-mail is told by a toast alone, which also describes the field u
 });
 
 test('an address the platform refuses is told by the same toast, and the dialog stays (RECOV-07, RECOV-08)', async () => {
-  const app = renderApp('#/patient');
+  const app = renderScreen('#/patient');
   const { email, send } = await openRecovery(app);
   await app.user.type(email, 'nessuno@example.it');
   await app.user.click(send);
@@ -73,7 +74,7 @@ test('an address the platform refuses is told by the same toast, and the dialog 
 });
 
 test('from empty to unknown to right, each message goes when it is no longer true, and the success is not kept waiting (RECOV-05, RECOV-08, RECOV-09)', async () => {
-  const app = renderApp('#/patient');
+  const app = renderScreen('#/patient');
   const { email, send } = await openRecovery(app);
   await app.user.click(send);
   await screen.findByRole('alert');
@@ -89,7 +90,7 @@ test('from empty to unknown to right, each message goes when it is no longer tru
 });
 
 test('what was said of the address goes with the dialog', async () => {
-  const app = renderApp('#/patient');
+  const app = renderScreen('#/patient');
   const { send } = await openRecovery(app);
   await app.user.click(send);
   await screen.findByRole('alert');
@@ -98,7 +99,7 @@ test('what was said of the address goes with the dialog', async () => {
 });
 
 test('a platform of which nobody knows whether it sent the e-mail is told by the same toast, and nobody is said to try again (RECOV-08)', async () => {
-  const app = renderApp('#/patient', { faults: { restorePassword: ['status-500'] } });
+  const app = renderScreen('#/patient', { faults: { restorePassword: ['status-500'] } });
   const { email, send } = await openRecovery(app);
   await app.user.type(email, known);
   await app.user.click(send);
@@ -108,7 +109,7 @@ test('a platform of which nobody knows whether it sent the e-mail is told by the
 });
 
 test('an account asked for too often is told so, and when to ask again (RECOV-07)', async () => {
-  const app = renderApp('#/patient');
+  const app = renderScreen('#/patient');
   for (let time = 0; time < 5; time += 1) await call(recoverPassword, { email: known }, 'visitor');
   const { email, send } = await openRecovery(app);
   await app.user.type(email, known);
@@ -122,7 +123,7 @@ test('an account asked for too often is told so, and when to ask again (RECOV-07
 });
 
 test('once sent it closes, says so and explains what comes next (RECOV-02, RECOV-09, RECOV-10, RECOV-11)', async () => {
-  const app = renderApp('#/patient');
+  const app = renderScreen('#/patient');
   const { email, send } = await openRecovery(app);
   await app.user.type(email, known);
   await app.user.click(send);
@@ -135,7 +136,7 @@ test('once sent it closes, says so and explains what comes next (RECOV-02, RECOV
 });
 
 test('the link can be sent again after a minute, counted down, and not before (RECOV-07)', async () => {
-  const app = renderApp('#/patient', { clock: 'by-hand' });
+  const app = renderScreen('#/patient', { clock: 'by-hand' });
   const { email, send } = await openRecovery(app);
   await app.user.type(email, known);
   await app.user.click(send);
@@ -150,7 +151,7 @@ test('the link can be sent again after a minute, counted down, and not before (R
 });
 
 test('once the message is read the recovery starts anew (RECOV-11)', async () => {
-  const app = renderApp('#/patient');
+  const app = renderScreen('#/patient');
   const { email, send } = await openRecovery(app);
   await app.user.type(email, known);
   await app.user.click(send);

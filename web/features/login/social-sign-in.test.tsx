@@ -1,7 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { closeApps } from '#web/testing/open-apps';
-import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+import type { RenderedApp } from '#web/testing/render-app.tsx';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const typed = 'giulia.moretti@example.it';
 const email = () => screen.getByLabelText('Email');
@@ -13,10 +15,10 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.to
 const loadSignIn = () => import('#web/features/login/social-sign-in.tsx');
 
 /** Opens the app again in the same tab, as after a visit to another site. */
-function reopen(address: string, options: Parameters<typeof renderApp>[1] = {}): void {
+function reopen(address: string, options: Parameters<typeof renderScreen>[1] = {}): void {
   cleanup();
   closeApps();
-  renderApp(address, options);
+  renderScreen(address, options);
 }
 
 /** Observes where the page would go: a browser under test does not navigate. */
@@ -32,7 +34,7 @@ async function leave(app: RenderedApp, name: string): Promise<void> {
 
 test('nothing signs in, and nobody is asked, until a button is pressed (SOCIAL-04)', async () => {
   const left = heardLeaving();
-  const { asked } = renderApp('#/patient');
+  const { asked } = renderScreen('#/patient');
   await waitFor(() => expect(asked.filter((name) => name.startsWith('login/'))).toEqual(['login/current-session']));
   expect(left).not.toHaveBeenCalled();
   expect([...document.querySelectorAll('script, iframe')]).toEqual([]);
@@ -43,7 +45,7 @@ test.each([
   ['Facebook', '/auth/facebook'],
 ])('‘Continua con %s’ leaves for our own page that leads on, once (SOCIAL-04)', async (name, address) => {
   const left = heardLeaving();
-  const { user, asked } = renderApp('#/patient');
+  const { user, asked } = renderScreen('#/patient');
   await user.click(button(name));
   await waitFor(() => expect(left.mock.calls).toEqual([[address]]));
   expect(asked.filter((operation) => operation === 'login/start-social-sign-in')).toHaveLength(1);
@@ -54,7 +56,7 @@ test.each(['Google', 'Facebook'])(
   'where it is not configured %s fails in the specified words, and the form stays filled (SOCIAL-08, SOCIAL-09, SOCIAL-13)',
   async (name) => {
     const left = heardLeaving();
-    const { user } = renderApp('#/patient', { socialProviders: [] });
+    const { user } = renderScreen('#/patient', { socialProviders: [] });
     await user.type(email(), typed);
     await user.click(button(name));
     const dialog = within(await failure());
@@ -71,7 +73,7 @@ test.each(['Google', 'Facebook'])(
 );
 
 test('the dialog itself offers e-mail and password, and leads to them (SOCIAL-08)', async () => {
-  const { user } = renderApp('#/patient', { socialProviders: [] });
+  const { user } = renderScreen('#/patient', { socialProviders: [] });
   await user.click(button('Google'));
   await user.click(within(await failure()).getByRole('button', { name: 'Usa email e password' }));
   await isClosed();
@@ -81,7 +83,7 @@ test('the dialog itself offers e-mail and password, and leads to them (SOCIAL-08
 });
 
 test('any other failure is the toast ‘error’ with what to do, and the button can be pressed again (SOCIAL-10)', async () => {
-  const { user, dropConnection } = renderApp('#/patient');
+  const { user, dropConnection } = renderScreen('#/patient');
   await user.type(email(), typed);
   await loadSignIn();
   dropConnection();
@@ -101,7 +103,7 @@ test.each([
 ])(
   'whoever is back from %s without being signed in is told so once, and the address is clean (SOCIAL-08, SOCIAL-09)',
   async (provider, name, outcome, advice) => {
-    const { user } = renderApp(`#/patient?social=${provider}&esito=${outcome}`);
+    const { user } = renderScreen(`#/patient?social=${provider}&esito=${outcome}`);
     const dialog = within(await failure());
     expect(dialog.getByText(`Error logging into ${name}`)).toBeVisible();
     expect(dialog.getByText(advice)).toBeVisible();
@@ -114,7 +116,7 @@ test.each([
 test.each(['?social=twitter&esito=errore', '?social=google&esito=<b>', '?social=google'])(
   'an address that speaks of a return in words of nobody is the toast ‘error’: %s (SOCIAL-10)',
   async (search) => {
-    renderApp(`#/patient${search}`);
+    renderScreen(`#/patient${search}`);
     expect(within(await screen.findByRole('alert')).getByText('error')).toBeVisible();
     await waitFor(() => expect(window.location.hash).toBe('#/patient'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -122,7 +124,7 @@ test.each(['?social=twitter&esito=errore', '?social=google&esito=<b>', '?social=
 );
 
 test('the e-mail that was typed before leaving is there again after coming back', async () => {
-  const before = renderApp('#/patient');
+  const before = renderScreen('#/patient');
   await before.user.type(email(), typed);
   await leave(before, 'Google');
   reopen('#/patient?social=google&esito=rifiutato');
@@ -144,7 +146,7 @@ test('the page that was wanted opens after a provider has signed the user in, on
 test.each(['/dashboard', '/dashboard?', "/dashboard?x='"])(
   'the home opens after a provider has signed the user in who wanted just that: %s',
   async (wanted) => {
-    const before = renderApp('#/patient', { state: { wanted } });
+    const before = renderScreen('#/patient', { state: { wanted } });
     await screen.findByRole('heading', { level: 1, name: 'Area pazienti' });
     await leave(before, 'Google');
     reopen('#/dashboard', { signedInAs: 'giulia' });
@@ -153,7 +155,7 @@ test.each(['/dashboard', '/dashboard?', "/dashboard?x='"])(
 );
 
 test('whoever comes back by the browser’s own button can press again', async () => {
-  const app = renderApp('#/patient');
+  const app = renderScreen('#/patient');
   await leave(app, 'Google');
   expect(button('Google')).toBeDisabled();
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+import type { RenderedApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const pausedSeconds = Date.parse('2026-10-05T08:00:00Z') / 1000;
 
@@ -8,7 +9,7 @@ const panel = async () => within(await screen.findByRole('region', { name: 'Nuov
 const stored = ({ platform }: RenderedApp) => platform.db.users.get('pt-rinaldi')?.configuration['ascolto'];
 
 function openProfile() {
-  return renderApp('#/dashboard/profile', { scenario: 'personas-only', signedInAs: 'rinaldi' });
+  return renderScreen('#/dashboard/profile', { scenario: 'personas-only', signedInAs: 'rinaldi' });
 }
 
 function pauseRequests({ platform }: RenderedApp): void {
@@ -50,7 +51,7 @@ test('a pause that fails is told, and nothing else is said to stand', async () =
 });
 
 test('the home reminds of a pause with its day, ends it with a way back, and keeps the focus on the screen', async () => {
-  const app = renderApp('#/dashboard', { signedInAs: 'rinaldi' });
+  const app = renderScreen('#/dashboard', { signedInAs: 'rinaldi' });
   pauseRequests(app);
   expect(await screen.findByText('Hai sospeso le nuove richieste dal 05/10/2026')).toBeVisible();
   await app.user.click(screen.getByRole('button', { name: 'Riprendi' }));
@@ -63,7 +64,7 @@ test('the home reminds of a pause with its day, ends it with a way back, and kee
 });
 
 test('the home of who accepts requests says nothing of them', async () => {
-  renderApp('#/dashboard', { signedInAs: 'rinaldi' });
+  renderScreen('#/dashboard', { signedInAs: 'rinaldi' });
   await screen.findByRole('region', { name: 'Oggi' });
   expect(screen.queryByText(/nuove richieste/)).not.toBeInTheDocument();
 });

@@ -10,7 +10,8 @@ import {
   unpaidSession,
   withoutConsent,
 } from '#web/testing/open-confirmation.tsx';
-import type { RenderedApp } from '#web/testing/render-app.tsx';
+import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 import { shownToast } from '#web/ui/messages/toast-store';
 
 const newTime = 'gio 10 dicembre 2026, 10:00-11:00';
@@ -30,9 +31,9 @@ async function noDialog() {
 const readAnew = () => act(() => void window.dispatchEvent(new Event('online')));
 
 /** Opens the payment page in another tab, so that its outcome is awaited. */
-async function openWaiting(): Promise<RenderedApp> {
+async function openWaiting(render = renderScreen): Promise<RenderedApp> {
   serveTabs();
-  const app = await openConfirmation({ clock: 'by-hand' });
+  const app = await openConfirmation({ clock: 'by-hand', render });
   await press(app, 'Vai al pagamento');
   await app.user.click(await screen.findByRole('radio', { name: 'PayPal' }));
   await press(app, 'Paga 57,50 €');
@@ -46,7 +47,7 @@ const cancelUnpaid = ({ doAs }: RenderedApp['platform']) =>
 
 test('a session moved while it is paid is waited for after a reload too, with its new time and page (PAY-21)', async () => {
   serveTabs();
-  const app = await reopenPayment(moveUnpaid);
+  const app = await reopenPayment(moveUnpaid, renderApp);
   const box = within(await waiting());
   expect(box.getAllByRole('status')[0]).toHaveTextContent(`Il terapeuta ha modificato la sedutaAdesso è: ${newTime}.`);
   expect(box.getByText(/^La pagina di pagamento aperta prima non vale più/)).toBeVisible();
@@ -116,7 +117,7 @@ test('a page that cannot be asked for again is no proof that nothing was paid on
 });
 
 test('moved before one’s eyes, the page opened before is not offered again, and it is told once (LIVE-05)', async () => {
-  const app = await openWaiting();
+  const app = await openWaiting(renderApp);
   await moveUnpaid(app.platform);
   app.passTime(5_000);
   expect(await screen.findByText(/^La pagina di pagamento aperta prima non vale più/)).toBeVisible();

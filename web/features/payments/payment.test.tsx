@@ -11,7 +11,9 @@ import {
   withCredit,
   withoutConsent,
 } from '#web/testing/open-confirmation.tsx';
-import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+import type { RenderedApp } from '#web/testing/render-app.tsx';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const asking = 'payments/request-payment';
 const saving = 'payments/save-tax-code';
@@ -259,7 +261,7 @@ describe('paying', () => {
 describe('waiting for the payment', () => {
   test('ends by itself in the confirmed session once the platform says so (APPT-96, PAY-21)', async () => {
     serveTabs();
-    const { passTime, platform, user } = await openWaiting({ clock: 'by-hand' });
+    const { passTime, platform, user } = await openWaiting({ clock: 'by-hand', render: renderApp });
     expect(screen.getByText(/^Non chiudere questa finestra/)).toBeVisible();
     expect(screen.getByText(/^Credito disponibile/)).toBeInTheDocument();
     pay(platform);
@@ -317,7 +319,7 @@ describe('waiting for the payment', () => {
     cleanup();
     closeApps();
     const tabs = serveTabs();
-    const { user } = renderApp('#/dashboard', { signedInAs: 'giulia', scenario: 'personas-only' });
+    const { user } = renderScreen('#/dashboard', { signedInAs: 'giulia', scenario: 'personas-only' });
     await user.click(await screen.findByRole('button', { name: 'Apri di nuovo la pagina di pagamento' }));
     await waitFor(() => expect(tabs[0]?.shown).toHaveLength(1));
   });
@@ -329,7 +331,7 @@ describe('waiting for the payment', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     cleanup();
     closeApps();
-    const app = renderApp('#/dashboard', { signedInAs: 'giulia', scenario: 'personas-only' });
+    const app = renderScreen('#/dashboard', { signedInAs: 'giulia', scenario: 'personas-only' });
     await screen.findByRole('article', { name: /^lun 7 dicembre/ });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await pressConfirm(app);
@@ -337,7 +339,7 @@ describe('waiting for the payment', () => {
   });
 
   test('closed after a reload, it is looked for as often, and the credit it used up is gone (PAY-12, PAY-21)', async () => {
-    const app = await reopenPayment(() => undefined);
+    const app = await reopenPayment(() => undefined, renderApp);
     await dialog('In attesa del pagamento');
     await app.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -362,7 +364,7 @@ describe('waiting for the payment', () => {
 
   test('says so when the therapist cancels meanwhile', async () => {
     serveTabs();
-    const { passTime, platform } = await openWaiting({ clock: 'by-hand' });
+    const { passTime, platform } = await openWaiting({ clock: 'by-hand', render: renderApp });
     const event = platform.db.events.get(unpaidSession);
     if (event)
       platform.db.events.change(unpaidSession, { configuration: { ...event.configuration, status: 'denied' } });

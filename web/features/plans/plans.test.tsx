@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const address = '#/dashboard/profile?tab=dati-fatturazione';
 
@@ -19,10 +20,11 @@ function paymentTab() {
 
 /** Serafini, on Basic, opens the dialog from her card. */
 async function openDialog(
-  options: Parameters<typeof renderApp>[1] = { signedInAs: 'serafini' },
+  options: Parameters<typeof renderScreen>[1] = { signedInAs: 'serafini' },
   button = 'Cambia piano',
+  render = renderScreen,
 ) {
-  const app = renderApp(address, options);
+  const app = render(address, options);
   const card = within(await screen.findByRole('region', { name: 'Il tuo piano' }));
   await app.user.click(await card.findByRole('button', { name: button }));
   await screen.findByRole('dialog', { name: 'Scegli il tuo piano tariffario' });
@@ -50,7 +52,7 @@ function payOnProvidersPage({ platform: { db, now } }: RenderedApp): void {
 const sum = () => screen.getByRole('region', { name: 'Quanto paghi' });
 
 test('the card of Basic shows amount, dates and the way to another plan (BILL-01, BILL-02, BILL-03, BILL-04)', async () => {
-  renderApp(address, { signedInAs: 'serafini' });
+  renderScreen(address, { signedInAs: 'serafini' });
   const card = await screen.findByRole('region', { name: 'Il tuo piano' });
   await waitFor(() => expect(card).toHaveTextContent('Basic 0,00 € al mese'));
   expect(card).toHaveTextContent(/Data di registrazione\d\d\/\d\d\/\d{4}/);
@@ -59,7 +61,7 @@ test('the card of Basic shows amount, dates and the way to another plan (BILL-01
 });
 
 test('the card of Premium has no such way, and says who leads to Basic (BILL-01, BILL-04, BILL-20)', async () => {
-  renderApp(address, { signedInAs: 'rinaldi' });
+  renderScreen(address, { signedInAs: 'rinaldi' });
   const premium = await screen.findByRole('region', { name: 'Il tuo piano' });
   await waitFor(() => expect(premium).toHaveTextContent('Premium 49,00 € al mese, IVA esclusa (59,78 € con IVA 22%)'));
   expect(within(premium).queryByRole('button')).not.toBeInTheDocument();
@@ -67,7 +69,7 @@ test('the card of Premium has no such way, and says who leads to Basic (BILL-01,
 });
 
 test('without a plan the card says so and leads to the choice (BILL-21)', async () => {
-  renderApp(address, { signedInAs: 'bassani' });
+  renderScreen(address, { signedInAs: 'bassani' });
   const card = await screen.findByRole('region', { name: 'Il tuo piano' });
   expect(await within(card).findByText('Non hai ancora scelto il tuo piano tariffario')).toBeVisible();
   expect(within(card).getByRole('button', { name: 'Scegli il piano' })).toBeVisible();
@@ -215,13 +217,13 @@ test('a request whose answer is lost is not said to have failed, is safe to repe
 });
 
 test('where an expired plan keeps one from creating appointments the way on is beside it (PLAN-24, APPT-32)', async () => {
-  renderApp('#/dashboard', { signedInAs: 'rinaldi', scenario: 'plan-expired' });
+  renderScreen('#/dashboard', { signedInAs: 'rinaldi', scenario: 'plan-expired' });
   expect(await screen.findByText('il tuo piano è scaduto. Rinnovalo ora')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Rinnova il piano' })).toBeVisible();
 });
 
 test('the appointment form of an expired plan opens its renewal on Premium, and keeps what it holds (PLAN-24, AMB-49)', async () => {
-  const { user } = renderApp('#/dashboard/calendar', { signedInAs: 'rinaldi', scenario: 'plan-expired' });
+  const { user } = renderScreen('#/dashboard/calendar', { signedInAs: 'rinaldi', scenario: 'plan-expired' });
   await user.click(await screen.findByRole('button', { name: /Nuovo appuntamento/ }));
   const form = await screen.findByRole('dialog');
   await user.click(await within(form).findByRole('button', { name: 'Rinnova il piano' }));
@@ -249,7 +251,7 @@ test('the card of Premium names its fee and the launch offer (PLAN-08, PLAN-26)'
 });
 
 test('the data to confirm are filled in; with a short tax code nothing is saved, with a whole one all is, and the user is greeted by the name given (PLAN-11, PLAN-12, PLAN-14, PLAN-15)', async () => {
-  const app = await openDialog();
+  const app = await openDialog({ signedInAs: 'serafini' }, 'Cambia piano', renderApp);
   const kept = () => app.platform.db.users.get('pt-serafini')?.public_configuration['company'];
   await press(app, 'Continua');
   const code = await screen.findByLabelText('Codice fiscale');

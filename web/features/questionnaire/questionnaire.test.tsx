@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { noAnswers, questionnaireDraft } from '#web/features/questionnaire/answers';
 import { storeDraft } from '#web/forms/draft-store';
 import { keepDraft } from '#web/forms/tab-drafts';
-import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+import type { RenderedApp } from '#web/testing/render-app.tsx';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 import { discardDraft, expectNoDraft, leavePage, seeResumed } from '#web/testing/resumed-draft';
 
 const list = '#/dashboard/therapist';
@@ -24,7 +26,7 @@ async function goOn(app: RenderedApp, step: number): Promise<void> {
 }
 
 test('the tab opens the questionnaire over the search, its heading in focus, and Esc closes it (SEARCH-02, SEARCH-03, QUEST-01)', async () => {
-  const { user } = renderApp(`${list}?gender=donna`, { signedInAs: 'giulia' });
+  const { user } = renderScreen(`${list}?gender=donna`, { signedInAs: 'giulia' });
   const tab = await screen.findByRole('tab', { name: 'Compila il questionario' });
   expect(screen.getByRole('tab', { name: 'Cerca terapeuta', selected: true })).toBeVisible();
   await user.click(tab);
@@ -38,7 +40,7 @@ test('the tab opens the questionnaire over the search, its heading in focus, and
 });
 
 test('before the first question it is said what the answers are for and where they stay', async () => {
-  renderApp(at(1));
+  renderScreen(at(1));
   const open = within(await dialog());
   expect(open.getByText(/qualcosa della tua salute\. Servono solo a cercare/)).toBeVisible();
   expect(open.getByText(/non nel tuo account/)).toBeVisible();
@@ -46,7 +48,7 @@ test('before the first question it is said what the answers are for and where th
 });
 
 test('"Avanti" goes a step on through all nine though nothing is answered, "Indietro" a step back (QUEST-02, QUEST-03, QUEST-04, QUEST-19)', async () => {
-  const app = renderApp(at(1));
+  const app = renderScreen(at(1));
   await stepIs(1);
   expect(screen.queryByRole('button', { name: 'Indietro' })).not.toBeInTheDocument();
   for (let step = 2; step <= 8; step += 1) {
@@ -70,7 +72,7 @@ test.each([
   { step: 5, names: ['Meno di 35 anni', 'Da 35 a 50 anni', 'Più di 50 anni'], id: 'QUEST-10' },
   { step: 7, names: ['Uomo', 'Donna', 'Altro'], id: 'QUEST-12' },
 ])('step $step takes one answer of $names, or none: $id', async ({ step, names }) => {
-  const { user } = renderApp(at(step));
+  const { user } = renderScreen(at(step));
   await stepIs(step);
   const offered = opened()
     .getAllByRole('radio')
@@ -85,7 +87,7 @@ test.each([
   { step: 4, names: ['Tristezza', 'Solitudine'], id: 'QUEST-09' },
   { step: 6, names: ['Il lavoro', 'Il sonno'], id: 'QUEST-11' },
 ])('step $step takes several answers, and preferring not to answer takes them away: $id', async ({ step, names }) => {
-  const { user } = renderApp(at(step));
+  const { user } = renderScreen(at(step));
   await stepIs(step);
   for (const name of names) await user.click(box(name));
   for (const name of names) expect(box(name)).toBeChecked();
@@ -96,7 +98,7 @@ test.each([
 });
 
 test('whoever names violence reads at once whom to call, quietly and in place', async () => {
-  const { user } = renderApp(at(6));
+  const { user } = renderScreen(at(6));
   await stepIs(6);
   const calls = () => opened().queryAllByRole('link', { name: /^\d+$/ });
   await user.click(box('Il sonno'));
@@ -108,7 +110,7 @@ test('whoever names violence reads at once whom to call, quietly and in place', 
 });
 
 test('only whoever wants a studio too is asked for an address (QUEST-07, QUEST-08)', async () => {
-  const { user } = renderApp(at(3));
+  const { user } = renderScreen(at(3));
   await stepIs(3);
   const field = () => opened().queryByRole('combobox');
   expect(field()).not.toBeInTheDocument();
@@ -119,7 +121,7 @@ test('only whoever wants a studio too is asked for an address (QUEST-07, QUEST-0
 });
 
 test('the languages are asked for as step 7 leads to step 8, and one can be chosen (QUEST-13, QUEST-14)', async () => {
-  const app = renderApp(at(7), { signedInAs: 'giulia' });
+  const app = renderScreen(at(7), { signedInAs: 'giulia' });
   await stepIs(7);
   await screen.findByText(/^9 di/);
   const asked = () => app.asked.filter((name) => name === 'therapists/filter-choices').length;
@@ -154,7 +156,7 @@ async function answerAll(app: RenderedApp): Promise<void> {
 }
 
 test('two seconds after the last step the search shows the answers as its filters, the modal gone (QUEST-15, QUEST-16, QUEST-17)', async () => {
-  const app = renderApp(at(1), { signedInAs: 'giulia', clock: 'by-hand' });
+  const app = renderScreen(at(1), { signedInAs: 'giulia', clock: 'by-hand' });
   await answerAll(app);
   expect(await stepIs(9)).toHaveAccessibleDescription(/Tra due secondi/);
   app.passTime(1_999);
@@ -179,7 +181,7 @@ test('two seconds after the last step the search shows the answers as its filter
 });
 
 test('the results can be had at once', async () => {
-  const { user } = renderApp(at(9), { clock: 'by-hand' });
+  const { user } = renderScreen(at(9), { clock: 'by-hand' });
   await stepIs(9);
   await user.click(screen.getByRole('button', { name: 'Vai ai risultati' }));
   await isClosed();
@@ -187,7 +189,7 @@ test('the results can be had at once', async () => {
 });
 
 test('whoever wants to read again is not hurried on, and can change an answer', async () => {
-  const app = renderApp(at(9), { clock: 'by-hand' });
+  const app = renderScreen(at(9), { clock: 'by-hand' });
   await stepIs(9);
   await press(app, 'Resta qui e rileggi');
   app.passTime(60_000);
@@ -204,14 +206,14 @@ test('whoever wants to read again is not hurried on, and can change an answer', 
 
 test('who comes back to the answers by a reload is not hurried on', async () => {
   storeDraft(questionnaireDraft, 'visitor', { index: 8, answers: { ...noAnswers, feelings: ['anxiety'] } });
-  const app = renderApp(at(9), { clock: 'by-hand' });
+  const app = renderScreen(at(9), { clock: 'by-hand' });
   await stepIs(9);
   app.passTime(60_000);
   expect(await screen.findByText('Restiamo qui. Quando vuoi, vai ai risultati.')).toBeVisible();
 });
 
 test('closing during the two seconds stays on the search, with the answers kept (QUEST-20)', async () => {
-  const app = renderApp(`${list}?gender=donna`, { clock: 'by-hand' });
+  const app = renderScreen(`${list}?gender=donna`, { clock: 'by-hand' });
   await app.user.click(await screen.findByRole('tab', { name: 'Compila il questionario' }));
   await stepIs(1);
   await goOn(app, 2);
@@ -227,7 +229,7 @@ test('closing during the two seconds stays on the search, with the answers kept 
 });
 
 test('what was answered is there after going back and opening again; the search waits as it was (QUEST-20)', async () => {
-  const app = renderApp(list, { signedInAs: 'giulia' });
+  const app = renderScreen(list, { signedInAs: 'giulia' });
   const filters = await screen.findByRole('form', { name: 'Filtri di ricerca' });
   await app.user.click(within(filters).getByRole('button', { name: 'Ansia' }));
   await app.user.click(screen.getByRole('tab', { name: 'Compila il questionario' }));
@@ -250,7 +252,7 @@ test('what was answered is there after going back and opening again; the search 
 test('answers of before, in the first format, are there, and reopening begins where they ended (QUEST-20)', async () => {
   const answers = { ...noAnswers, service: 'couple' };
   keepDraft('visitor', 'questionnaire', JSON.stringify({ version: 1, step: 2, answers }));
-  const app = renderApp(list);
+  const app = renderScreen(list);
   await app.user.click(await screen.findByRole('tab', { name: 'Compila il questionario' }));
   await stepIs(2);
   expect(radio('Di coppia')).toBeChecked();
@@ -258,18 +260,18 @@ test('answers of before, in the first format, are there, and reopening begins wh
 
 test('answers that cannot be read are dropped with a word, and it begins at the first step', async () => {
   keepDraft('visitor', 'questionnaire', JSON.stringify({ version: 1, step: 2, answers: { service: 7 } }));
-  const app = renderApp(list);
+  const app = renderScreen(list);
   await app.user.click(await screen.findByRole('tab', { name: 'Compila il questionario' }));
   await stepIs(1);
   expect(opened().getByText(/Non siamo riusciti a riprendere la bozza/)).toBeVisible();
 });
 
 test('resumed in its middle it says so; dropping it begins at the first step without answers, in focus, for good', async () => {
-  const first = renderApp(at(2), { signedInAs: 'giulia' });
+  const first = renderScreen(at(2), { signedInAs: 'giulia' });
   await stepIs(2);
   await first.user.click(radio('Di coppia'));
   leavePage();
-  const app = renderApp(list, { signedInAs: 'giulia' });
+  const app = renderScreen(list, { signedInAs: 'giulia' });
   await app.user.click(await screen.findByRole('tab', { name: 'Compila il questionario' }));
   await stepIs(2);
   await seeResumed('Abbiamo ripreso il questionario che avevi iniziato.');
@@ -277,14 +279,14 @@ test('resumed in its middle it says so; dropping it begins at the first step wit
   await waitFor(async () => expect(await stepIs(1)).toHaveFocus());
   expect(screen.queryByText(/risposte di prima/)).not.toBeInTheDocument();
   leavePage();
-  const again = renderApp(list, { signedInAs: 'giulia' });
+  const again = renderScreen(list, { signedInAs: 'giulia' });
   await again.user.click(await screen.findByRole('tab', { name: 'Compila il questionario' }));
   await stepIs(1);
   expectNoDraft();
 });
 
 test('the answers can be taken away', async () => {
-  const app = renderApp(at(2));
+  const app = renderScreen(at(2));
   await stepIs(2);
   await app.user.click(radio('Familiare'));
   await press(app, 'Indietro');

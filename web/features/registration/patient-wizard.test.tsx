@@ -9,7 +9,9 @@ import {
   mandatoryBoxes,
 } from '#web/features/registration/testing/fill-wizard';
 import { closeApps } from '#web/testing/open-apps';
-import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+import type { RenderedApp } from '#web/testing/render-app.tsx';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const address = '#/register?role=patient';
 const required = 'il campo è obbligatorio';
@@ -37,15 +39,15 @@ async function openDetails(app: RenderedApp) {
   await screen.findByLabelText('Cognome');
 }
 
-async function openFilled() {
-  const app = renderApp(address);
+async function openFilled(render = renderScreen) {
+  const app = render(address);
   await openDetails(app);
   await fillPatientDetails(app.user);
   return app;
 }
 
 test('a patient registers in two steps and is told what comes next (REG-05, REG-24, REG-27, REG-28)', async () => {
-  const app = await openFilled();
+  const app = await openFilled(renderApp);
   await app.user.click(send());
   await isAt('#/info/successful-register-patient');
   expect(await screen.findByText('registrazione avvenuta con successo')).toBeVisible();
@@ -58,7 +60,7 @@ test('a patient registers in two steps and is told what comes next (REG-05, REG-
 });
 
 test('who has registered is signed in, says the page, and goes on from there without the login', async () => {
-  const app = await openFilled();
+  const app = await openFilled(renderApp);
   await app.user.click(send());
   expect(await screen.findByText('Hai già fatto l’accesso')).toBeVisible();
   expect(app.platform.session.read()).toMatchObject({ publicToken: accountsOf(app)[0]?.public_token, scope: 'full' });
@@ -116,7 +118,7 @@ test('afterwards the wizard is empty and at its first step, and nothing is left 
 });
 
 test('steps and bar say where one is, and the buttons what they do (REG-05, REG-06, REG-07, REG-08)', async () => {
-  const app = renderApp(address);
+  const app = renderScreen(address);
   await heading('account');
   const bar = screen.getByRole('progressbar', { name: 'Avanzamento' });
   expect(tab('Account')).toHaveAttribute('aria-current', 'step');
@@ -131,7 +133,7 @@ test('steps and bar say where one is, and the buttons what they do (REG-05, REG-
 });
 
 test('a later tab does nothing and says why, an earlier one leads back with everything kept (REG-09, REG-10, REG-11)', async () => {
-  const app = renderApp(address);
+  const app = renderScreen(address);
   await heading('account');
   expect(tab('Informazioni')).toHaveAttribute('aria-disabled', 'true');
   expect(tab('Informazioni')).toHaveAccessibleDescription(/quando il passo prima è completo/);
@@ -151,7 +153,7 @@ test('a later tab does nothing and says why, an earlier one leads back with ever
 });
 
 test('the first step asks of a patient account and consents, none ticked, and no personal data (REG-31, REG-33, ROUTE-06)', async () => {
-  renderApp(address);
+  renderScreen(address);
   await heading('account');
   expect(screen.getAllByRole('checkbox')).toHaveLength(5);
   for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
@@ -161,7 +163,7 @@ test('the first step asks of a patient account and consents, none ticked, and no
 });
 
 test('the second step asks who one is and where one lives (REG-53, REG-54, REG-58)', async () => {
-  await openDetails(renderApp(address));
+  await openDetails(renderScreen(address));
   for (const label of ['Cognome', 'Nome', 'Telefono', 'Data di nascita']) {
     expect(screen.getByLabelText(label)).toBeVisible();
   }
@@ -171,7 +173,7 @@ test('the second step asks who one is and where one lives (REG-53, REG-54, REG-5
 });
 
 test('an empty first step is not left: each field says why, and the summary in their order (REG-19, REG-44, REG-45, REG-50)', async () => {
-  const app = renderApp(address);
+  const app = renderScreen(address);
   await heading('account');
   await app.user.click(go());
   const summary = await screen.findByRole('alert');
@@ -192,7 +194,7 @@ test('an empty first step is not left: each field says why, and the summary in t
 });
 
 test('one consent that is missing keeps the step, says why at its box, and lets go once it is given (REG-49, REG-50, AMB-05)', async () => {
-  const app = renderApp(address);
+  const app = renderScreen(address);
   await heading('account');
   await fillAccount(app.user);
   const box = mandatoryBoxes()[3] as HTMLElement;
@@ -207,7 +209,7 @@ test('one consent that is missing keeps the step, says why at its box, and lets 
 });
 
 test('a field is judged when it is left and cleared as soon as it is right (REG-34, REG-37)', async () => {
-  const app = renderApp(address);
+  const app = renderScreen(address);
   await heading('account');
   const email = screen.getByLabelText('Email');
   await app.user.type(email, 'lucia@example');
@@ -225,7 +227,7 @@ test('a field is judged when it is left and cleared as soon as it is right (REG-
 });
 
 test('an empty second step is not sent, and each field says why (REG-55, REG-57, REG-61, REG-62)', async () => {
-  const app = renderApp(address);
+  const app = renderScreen(address);
   await openDetails(app);
   await app.user.type(screen.getByLabelText('Cognome'), 'De');
   await app.user.click(send());
@@ -248,7 +250,7 @@ test('an empty second step is not sent, and each field says why (REG-55, REG-57,
 });
 
 test('an address that was typed and not chosen does not count, and the summary says what the field says (REG-60, ADDR-06)', async () => {
-  const app = await openFilled();
+  const app = await openFilled(renderApp);
   await app.user.type(screen.getByLabelText('Indirizzo'), '{Backspace}');
   await app.user.click(send());
   expect(await screen.findByRole('button', { name: `Indirizzo: indirizzo suggerito` })).toBeVisible();
@@ -259,7 +261,7 @@ test('an address that was typed and not chosen does not count, and the summary s
 });
 
 test('whoever is not eighteen today in Rome is told so and not registered (REG-42, REG-59)', async () => {
-  const app = await openFilled();
+  const app = await openFilled(renderApp);
   const birthDate = screen.getByLabelText('Data di nascita');
   await app.user.clear(birthDate);
   await app.user.type(birthDate, '24/11/2008');
@@ -271,7 +273,7 @@ test('whoever is not eighteen today in Rome is told so and not registered (REG-4
 });
 
 test('pressing twice registers once (REG-29)', async () => {
-  const app = await openFilled();
+  const app = await openFilled(renderApp);
   const register = app.platform.heldCalls.hold('register');
   await app.user.click(send());
   await waitFor(() => expect(send()).toBeDisabled());
@@ -310,7 +312,7 @@ test('an e-mail that has an account leads to the first step, to its field and to
 });
 
 test('a password the platform finds too short leads back to its field (REG-111)', async () => {
-  const app = renderApp(address);
+  const app = renderScreen(address);
   await heading('account');
   await fillAccount(app.user, { password: 'sette77  ' });
   await app.user.click(go());
@@ -324,7 +326,7 @@ test('a password the platform finds too short leads back to its field (REG-111)'
 });
 
 test('a platform that does not answer: the form stays, and the retry makes one account (REG-29, REG-113)', async () => {
-  const app = await openFilled();
+  const app = await openFilled(renderApp);
   app.platform.faults.set('register', ['connection-lost-after']);
   app.platform.faults.set('login', ['connection-lost-before']);
   await app.user.click(send());
@@ -359,7 +361,7 @@ test('after a reload everything is there but the passwords, which are named, and
 });
 
 test('the draft is deleted when asked for, and the wizard is empty', async () => {
-  const app = renderApp(address);
+  const app = renderScreen(address);
   await openDetails(app);
   await app.user.click(screen.getByRole('button', { name: 'Elimina bozza' }));
   await app.user.click(await screen.findByRole('button', { name: 'Sì, elimina la bozza' }));
@@ -370,14 +372,14 @@ test('the draft is deleted when asked for, and the wizard is empty', async () =>
 });
 
 test('Back goes a step back', async () => {
-  await openDetails(renderApp(address));
+  await openDetails(renderScreen(address));
   window.history.back();
   await heading('account');
   expect(screen.getByLabelText('Email')).toHaveValue(lucia.email);
 });
 
 test('whoever is registered finds the patients’ login, and whoever needs help the question to the team (REG-12, REG-13, REG-15)', async () => {
-  const { user } = renderApp(address);
+  const { user } = renderScreen(address);
   await heading('account');
   expect(screen.getByText(/^Sei già registrato\?/)).toHaveTextContent('Sei già registrato? Accedi');
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'Accedi' })).toHaveAttribute('href', '#/patient');
@@ -386,7 +388,7 @@ test('whoever is registered finds the patients’ login, and whoever needs help 
 });
 
 test('both documents of patients can be downloaded (REG-17, REG-18)', async () => {
-  renderApp(address);
+  renderScreen(address);
   await heading('account');
   expect(screen.getAllByRole('link', { name: /docx/ }).map((link) => link.getAttribute('href'))).toEqual([
     '/files/terms/Patient_Termini_e_Condizioni.docx',
@@ -395,6 +397,6 @@ test('both documents of patients can be downloaded (REG-17, REG-18)', async () =
 });
 
 test('whoever is signed in is led to the dashboard', async () => {
-  renderApp(address, { signedInAs: 'giulia' });
+  renderScreen(address, { signedInAs: 'giulia' });
   await isAt('#/dashboard');
 });

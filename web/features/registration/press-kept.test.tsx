@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fillAccount } from '#web/features/registration/testing/fill-wizard';
-import { renderApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 
 test('what leaving a field shows moves nothing until the press that left it is over (REG-43)', async () => {
-  const { user } = renderApp('#/register?role=patient');
+  const { user } = renderScreen('#/register?role=patient');
   await screen.findByRole('heading', { level: 1, name: 'Registrazione pazienti: account' });
   await fillAccount(user);
   await user.click(screen.getByRole('button', { name: 'avanti' }));

@@ -5,6 +5,7 @@ import { goodProfessional } from '#web/features/registration/testing/good-profes
 import { storeDraft } from '#web/forms/draft-store';
 import { partedValues, wizardDraftKind } from '#web/forms/wizard-draft';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const address = '#/register?role=doctor';
 const required = 'il campo è obbligatorio';
@@ -22,12 +23,15 @@ const summaryLines = async () =>
     .map(({ textContent }) => textContent);
 
 /** Opens the wizard with the draft of a user who had filled in everything; passwords and files are not kept in it. */
-async function openWithDraft(options: { at?: string; changes?: object } = {}): Promise<RenderedApp> {
+async function openWithDraft(
+  options: { at?: string; changes?: object } = {},
+  render = renderScreen,
+): Promise<RenderedApp> {
   const neverKept = ['password', 'passwordConfirmation', ...files];
   const typed = partedValues({ ...goodProfessional, ...options.changes }, neverKept);
   const kind = wizardDraftKind('registration:professional', {}, neverKept);
   storeDraft(kind, 'visitor', { savedAt: 1_795_000_000_000, ...typed, attempt: null });
-  const app = renderApp(options.at ?? address);
+  const app = render(options.at ?? address);
   await heading('account');
   return app;
 }
@@ -77,7 +81,7 @@ test('three tabs, a bar of a third for each, and the buttons of each step (REG-0
 test.each(['#/register', '#/register?role=doctor', '#/register?role=altro'])(
   '%s opens the professional’s wizard, which says what to have at hand (ROUTE-05, ROUTE-07, AMB-03)',
   async (hash) => {
-    renderApp(hash);
+    renderScreen(hash);
     await heading('account');
     expect(screen.getByText('Tieni a portata di mano')).toBeVisible();
     expect(screen.getByText(/documento d’identità valido/)).toBeVisible();
@@ -85,7 +89,7 @@ test.each(['#/register', '#/register?role=doctor', '#/register?role=altro'])(
 );
 
 test('the first step of a professional asks who one is too, and each missing field says so (REG-32, REG-40, REG-41, REG-44)', async () => {
-  const { user } = renderApp(address);
+  const { user } = renderScreen(address);
   await heading('account');
   await user.click(go());
   expect((await summaryLines()).slice(0, 8)).toEqual([
@@ -146,7 +150,7 @@ test('an address asking for the third step leads to the first that is not comple
 });
 
 test('files that were chosen are named as to be added again after a reload, and leaving with files asks first', async () => {
-  const app = await openWithDraft();
+  const app = await openWithDraft({}, renderApp);
   await goToTitles(app);
   expect(sessionStorage.getItem('ascolto-draft:1:visitor:registration:professional')).toContain('identityDocuments');
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('carta.pdf');
@@ -176,13 +180,13 @@ test('files that could not be added are told on the page that follows (REG-119)'
 });
 
 test('whoever is registered finds the login at / (REG-12, REG-14)', async () => {
-  renderApp(address);
+  renderScreen(address);
   await heading('account');
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'Accedi' })).toHaveAttribute('href', '#/');
 });
 
 test('both documents of professionals can be downloaded (REG-17, REG-18)', async () => {
-  renderApp(address);
+  renderScreen(address);
   await heading('account');
   expect(screen.getAllByRole('link', { name: /docx/ }).map((link) => link.getAttribute('href'))).toEqual([
     '/files/terms/Professional_Termini_e_Condizioni.docx',

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { reviewDraft } from '#web/features/reviews/use-review';
 import { storeDraft } from '#web/forms/draft-store';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 import { discardDraft, expectNoDraft, leavePage, seeResumed } from '#web/testing/resumed-draft';
 
 /** A session with a therapist Giulia never reviewed, and one with a therapist she reviewed after an earlier session. */
@@ -11,8 +12,8 @@ const optional = { day: '2026-06-11', name: 'Recensione per Stefano Galbiati', t
 const mandatory = 'è obbligatorio aggiungere la recensione';
 
 /** Opens the review of that session and waits for its stars. */
-async function openForm({ day, name }: typeof owed) {
-  const app = renderApp(`#/dashboard/calendar?day=${day}`, { signedInAs: 'giulia' });
+async function openForm({ day, name }: typeof owed, render = renderScreen) {
+  const app = render(`#/dashboard/calendar?day=${day}`, { signedInAs: 'giulia' });
   await app.user.click(await screen.findByRole('button', { name: 'Seduta conclusa' }));
   const dialog = within(await screen.findByRole('dialog', { name }));
   await dialog.findByRole('group', { name: 'Com’è stata la tua esperienza?' });
@@ -124,7 +125,7 @@ test('keeps nobody in: the button leads to the dashboard without a review (RATE-
 });
 
 test('keeps nobody in: going back leaves it, and the screen stays (RATE-07)', async () => {
-  const app = renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
+  const app = renderScreen('#/dashboard/calendar', { signedInAs: 'giulia' });
   await screen.findByRole('grid');
   await app.open('/dashboard/calendar?day=2026-11-16');
   await app.user.click(await screen.findByRole('button', { name: 'Seduta conclusa' }));
@@ -135,7 +136,7 @@ test('keeps nobody in: going back leaves it, and the screen stays (RATE-07)', as
 });
 
 test('is walked through and left with the keys alone: nobody is held in a circle they cannot leave', async () => {
-  const { user, dialog } = await openForm(owed);
+  const { user, dialog } = await openForm(owed, renderApp);
   await waitFor(() => expect(dialog.getByRole('radio', { name: /^1 stella/ })).toHaveFocus());
   await user.keyboard('{ArrowRight}');
   expect(dialog.getByRole('radio', { name: /^2 stelle/ })).toBeChecked();
@@ -167,7 +168,7 @@ test('closes freely for whoever reviewed that therapist before (RATE-06, RATE-08
 });
 
 test('tells at once that an introductory talk is not reviewed, and opens nothing (RATE-10, LIVE-11)', async () => {
-  const { user } = renderApp('#/dashboard/calendar?day=2026-09-03', { signedInAs: 'giulia' });
+  const { user } = renderScreen('#/dashboard/calendar?day=2026-09-03', { signedInAs: 'giulia' });
   await user.click(await screen.findByRole('button', { name: 'Seduta conclusa' }));
   const toast = await screen.findByRole('alert');
   expect(toast).toHaveTextContent("l'aggiunta di recensioni è limitata");
@@ -260,7 +261,7 @@ test('says that a draft was resumed; dropping it empties the review, takes back 
 });
 
 test('says when how matters stand cannot be read, and can be closed then', async () => {
-  const app = renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
+  const app = renderScreen('#/dashboard/calendar', { signedInAs: 'giulia' });
   await screen.findByRole('grid');
   await app.settled();
   app.platform.faults.set('listUsers', ['status-500']);

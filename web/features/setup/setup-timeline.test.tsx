@@ -2,16 +2,17 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { workingHoursExamples } from '#contracts/working-hours/working-hours.examples';
 import { renderApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 
-async function openHome(signedInAs: 'bassani' | 'conti' = 'bassani') {
-  const app = renderApp('#/dashboard', { signedInAs });
+async function openHome(signedInAs: 'bassani' | 'conti' = 'bassani', render = renderScreen) {
+  const app = render('#/dashboard', { signedInAs });
   const card = within(await screen.findByRole('region', { name: /^Ti manca(no)? .* per iniziare$/ }));
   const steps = within(await card.findByRole('list'));
   return { ...app, card, steps };
 }
 
 test('who was approved just now reads every step in its order: what for, how long, how it stands (CAL-33, HDR-08, ONB-10)', async () => {
-  const { card, steps } = await openHome();
+  const { card, steps } = await openHome('bassani', renderApp);
   const said = [
     [/Dati per la fatturazione/, /per farti arrivare i pagamenti/, /Circa 5 minuti/, /Da fare/],
     [/Profilo professionale/, /compaiono sulla scheda pubblica/, /Circa 15 minuti/, /Adesso/],
@@ -67,7 +68,7 @@ test('what is done is folded, and says since when where that is known (ONB-10)',
 });
 
 test('a step that is done before another that precedes it stands in its place as done', async () => {
-  const app = renderApp('#/dashboard/courses', { signedInAs: 'conti' });
+  const app = renderScreen('#/dashboard/courses', { signedInAs: 'conti' });
   await app.settled();
   await app.platform.doAs('conti', 'saveWorkingHours', workingHoursExamples.saveWorkingHours.professional);
   await app.open('/dashboard');
@@ -86,7 +87,7 @@ test('the hours open from here, for who likes to have them before the rest', asy
 });
 
 test('a plan whose payment is not confirmed says what it waits for, and so does the contract (STATE-06)', async () => {
-  const app = renderApp('#/dashboard/diary', { signedInAs: 'conti' });
+  const app = renderScreen('#/dashboard/diary', { signedInAs: 'conti' });
   const row = app.platform.db.users.get('pt-conti');
   const current_plan = { type: 'online+studio', payment_completed: '0', amount: 49, date: 1_795_000_000 } as const;
   app.platform.db.users.change('pt-conti', {
@@ -100,7 +101,7 @@ test('a plan whose payment is not confirmed says what it waits for, and so does 
 });
 
 test('a refresh that fails takes nothing of the steps away', async () => {
-  const app = renderApp('#/dashboard', { signedInAs: 'bassani' });
+  const app = renderScreen('#/dashboard', { signedInAs: 'bassani' });
   await app.settled();
   app.platform.faults.set('session', ['status-500']);
   await app.open('/dashboard/calendar');
@@ -116,7 +117,7 @@ test('while a step is missing the home never says that there is nothing to do, a
 });
 
 test('a session that is open comes before what is missing', async () => {
-  const { platform } = renderApp('#/dashboard', { signedInAs: 'bassani' });
+  const { platform } = renderScreen('#/dashboard', { signedInAs: 'bassani' });
   const open = platform.db.events.get('event-giulia-now');
   if (open) platform.db.events.put({ ...open, public_token: 'event-bassani', resource: 'pt-bassani' });
   const first = await screen.findByRole('region', { name: 'Oggi' });
@@ -126,7 +127,7 @@ test('a session that is open comes before what is missing', async () => {
 });
 
 test('the account menu keeps the way to the billing data while they are missing', async () => {
-  const { user } = await openHome();
+  const { user } = await openHome('bassani', renderApp);
   await user.click(screen.getByRole('button', { name: 'Account di Lidia Bassani' }));
   const link = await screen.findByRole('link', { name: /Dati per la fatturazione/ });
   expect(link).toHaveAttribute('href', '#/complete-profile');

@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const sectionHeadings = () => screen.findAllByRole('heading', { level: 2 });
 const contents = () => within(screen.getByRole('navigation', { name: 'In questa pagina' }));
 
 test('a visitor reads the terms on screen, section by section, as they are in the file to download (REG-17)', async () => {
-  renderApp('#/termini?per=paziente');
+  renderScreen('#/termini?per=paziente');
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Termini e condizioni' })).toHaveFocus());
   expect(await screen.findByText('Termini e condizioni per i pazienti')).toBeVisible();
   const headings = await sectionHeadings();
@@ -18,7 +19,7 @@ test('a visitor reads the terms on screen, section by section, as they are in th
 });
 
 test('the privacy notice of professionals has a file of its own (REG-18)', async () => {
-  renderApp('#/privacy?per=professionista');
+  renderScreen('#/privacy?per=professionista');
   expect(await screen.findByText('Informativa sulla privacy per i professionisti')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Scarica il documento (.docx)' })).toHaveAttribute(
     'href',
@@ -27,7 +28,7 @@ test('the privacy notice of professionals has a file of its own (REG-18)', async
 });
 
 test('one goes to the other audience and to the other document, and the address says which it is', async () => {
-  const { user } = renderApp('#/termini?per=paziente');
+  const { user } = renderScreen('#/termini?per=paziente');
   await screen.findByText('Termini e condizioni per i pazienti');
   await user.click(screen.getByRole('link', { name: 'Per i professionisti' }));
   expect(await screen.findByText('Termini e condizioni per i professionisti')).toBeVisible();
@@ -39,12 +40,12 @@ test('one goes to the other audience and to the other document, and the address 
 });
 
 test('an address that does not say whose means those of who is signed in', async () => {
-  renderApp('#/privacy', { signedInAs: 'rinaldi' });
+  renderScreen('#/privacy', { signedInAs: 'rinaldi' });
   expect(await screen.findByText('Informativa sulla privacy per i professionisti')).toBeVisible();
 });
 
 test('the table of contents leads to a section without leaving the address', async () => {
-  const { user } = renderApp('#/termini?per=paziente');
+  const { user } = renderScreen('#/termini?per=paziente');
   const headings = await sectionHeadings();
   await user.click(contents().getByRole('button', { name: '14. Sospensione e chiusura' }));
   await waitFor(() => expect(headings.find(({ textContent }) => textContent?.startsWith('14.'))).toHaveFocus());
@@ -52,7 +53,7 @@ test('the table of contents leads to a section without leaving the address', asy
 });
 
 test('while the platform is away it says so calmly, and reads the document once it is back', async () => {
-  const { user, platform } = renderApp('#/termini', { faults: { termsDocument: ['status-500'] } });
+  const { user, platform } = renderScreen('#/termini', { faults: { termsDocument: ['status-500'] } });
   expect(await screen.findByText('Il servizio non risponde in questo momento')).toBeVisible();
   platform.faults.set('termsDocument', []);
   await user.click(screen.getByRole('button', { name: 'Riprova' }));

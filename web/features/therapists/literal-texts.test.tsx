@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const serafini = '#/dashboard/therapist-detail?pt=pt-serafini';
 
@@ -17,6 +17,6 @@ test.each([
   { text: 'Esperienze lavorative', id: 'THER-33', address: `${serafini}&tab=curriculum` },
   { text: 'Non ci sono recensioni.', id: 'THER-37', address: `${serafini}&tab=recensioni` },
 ])('says "$text" word for word: $id', async ({ text, address }) => {
-  renderApp(address, { scenario: 'personas-only' });
+  renderScreen(address, { scenario: 'personas-only' });
   expect((await screen.findAllByText(text))[0]).toBeVisible();
 });

@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 import { discardDraft, expectNoDraft, leavePage, seeResumed } from '#web/testing/resumed-draft';
 
 const morning = { from: '09:00', to: '13:00' };
 
 /** The dialog, opened from the calendar. */
-async function openHours(working_hours?: object) {
-  const app = renderApp('#/dashboard/calendar', { signedInAs: 'rinaldi' });
+async function openHours(working_hours?: object, render = renderScreen) {
+  const app = render('#/dashboard/calendar', { signedInAs: 'rinaldi' });
   const configuration = app.platform.db.users.get('pt-rinaldi')?.configuration;
   app.platform.db.users.change('pt-rinaldi', { configuration: { ...configuration, ascolto: { working_hours } } });
   return openAgain(app);
@@ -95,7 +96,7 @@ test('a failure is told in the dialog, which keeps everything as it was chosen',
 });
 
 test('patients have no working hours', async () => {
-  const { user } = renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
+  const { user } = renderScreen('#/dashboard/calendar', { signedInAs: 'giulia' });
   await user.click(await screen.findByRole('button', { name: 'Altro sul calendario' }));
   expect(await screen.findByRole('button', { name: 'Collega il tuo calendario' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Orari di lavoro' })).not.toBeInTheDocument();
@@ -268,7 +269,7 @@ describe('what was changed and not saved', () => {
   test('is given to no other therapist', async () => {
     await change(await openHours({ mon: [morning] }));
     leavePage();
-    const { user } = renderApp('#/dashboard/calendar', { signedInAs: 'serafini' });
+    const { user } = renderScreen('#/dashboard/calendar', { signedInAs: 'serafini' });
     await openFromCalendar(user);
     await within(await screen.findByRole('dialog')).findByRole('group', { name: 'lunedì' });
     expect(screen.queryByText(/Abbiamo ripreso/)).not.toBeInTheDocument();
@@ -276,7 +277,7 @@ describe('what was changed and not saved', () => {
   });
 
   test('is gone once its therapist has signed out', async () => {
-    const app = await openHours({ mon: [morning] });
+    const app = await openHours({ mon: [morning] }, renderApp);
     await change(app);
     await close(app);
     await app.user.click(screen.getByRole('button', { name: /^Account di/ }));

@@ -3,7 +3,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { mostListed } from '#contracts/diary/diary.api';
 import { hearSaving } from '#web/testing/hear-saving';
 import { closeAfterTest } from '#web/testing/open-apps';
-import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+import type { RenderedApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const address = '#/dashboard/diary';
 
@@ -14,7 +15,7 @@ function keep({ platform }: RenderedApp, diary: readonly object[]): void {
 }
 
 async function openDiary(diary: readonly object[], at = address) {
-  const app = renderApp(at, { signedInAs: 'giulia' });
+  const app = renderScreen(at, { signedInAs: 'giulia' });
   keep(app, diary);
   await screen.findByRole('heading', { level: 1, name: 'Diario' });
   await app.settled();
@@ -25,7 +26,7 @@ const entry = (status: string, date: string, comment = '') => ({ id: `${status}-
 
 describe('on the home', () => {
   test('a mood and Save make an entry: two presses (DIARY-21, CAL-31)', async () => {
-    const app = renderApp('#/dashboard', { signedInAs: 'giulia' });
+    const app = renderScreen('#/dashboard', { signedInAs: 'giulia' });
     keep(app, []);
     const card = within(await screen.findByRole('region', { name: 'Come ti senti oggi?' }));
     expect(card.getByRole('link', { name: 'Apri il diario' })).toHaveAttribute('href', address);
@@ -37,7 +38,7 @@ describe('on the home', () => {
   });
 
   test('a therapist has no mood card (GUARD-42)', async () => {
-    const { settled } = renderApp('#/dashboard', { signedInAs: 'rinaldi' });
+    const { settled } = renderScreen('#/dashboard', { signedInAs: 'rinaldi' });
     await screen.findByText('Ciao, Andrea');
     await settled();
     expect(screen.queryByText('Come ti senti oggi?')).not.toBeInTheDocument();

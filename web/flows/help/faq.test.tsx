@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { comingSoon } from '#web/features/coming-soon/coming-soon-list';
 import { faqEntries, loadHelp } from '#web/features/help/help-content';
-import { renderApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const help = { patient: await loadHelp('patient'), professional: await loadHelp('professional') };
 
@@ -25,7 +25,7 @@ test.each([
 ] as const)(
   '%s is shown the frequent questions of their role in two columns, all closed (HELP-02, HELP-03, HELP-04, HELP-05)',
   async (signedInAs, address, { faq }) => {
-    renderApp(address, signedInAs ? { signedInAs } : {});
+    renderScreen(address, signedInAs ? { signedInAs } : {});
     await heading(faq.title);
     expect(screen.getByText(faq.description)).toBeVisible();
     const all = faqEntries({ faq } as typeof help.patient);
@@ -40,7 +40,7 @@ test.each([
   ['giulia', help.patient],
   ['rinaldi', help.professional],
 ] as const)('%s is shown the tutorial as one list (HELP-01, HELP-07)', async (signedInAs, { tutorial }) => {
-  renderApp('#/dashboard/faq?type=tutorial', { signedInAs });
+  renderScreen('#/dashboard/faq?type=tutorial', { signedInAs });
   await heading(tutorial.title);
   expect(questions().map(({ textContent }) => textContent)).toEqual(tutorial.entries.map((entry) => entry.question));
   const lists = new Set(questions().map((one) => one.closest('ul')));
@@ -48,7 +48,7 @@ test.each([
 });
 
 test('an answer opens and closes by keys, and the address names it', async () => {
-  const { user } = renderApp('#/dashboard/faq?type=faq', { signedInAs: 'giulia' });
+  const { user } = renderScreen('#/dashboard/faq?type=faq', { signedInAs: 'giulia' });
   const asked = await question('Chi emette la fattura?');
   const answer = screen.getByText(/La fattura della seduta la emette/);
   expect(answer).not.toBeVisible();
@@ -63,7 +63,7 @@ test('an answer opens and closes by keys, and the address names it', async () =>
 });
 
 test('the address of an answer opens it and moves the focus to it', async () => {
-  renderApp('#/dashboard/faq?type=faq&voce=bollo', { signedInAs: 'rinaldi' });
+  renderScreen('#/dashboard/faq?type=faq&voce=bollo', { signedInAs: 'rinaldi' });
   const asked = await question('Quando serve la marca da bollo?');
   expect(asked).toHaveAttribute('aria-expanded', 'true');
   await waitFor(() => expect(asked).toHaveFocus());
@@ -71,7 +71,7 @@ test('the address of an answer opens it and moves the focus to it', async () => 
 });
 
 test('a search leaves what holds its words, opened and marked, and says how many', async () => {
-  const { user } = renderApp('#/dashboard/faq', { signedInAs: 'giulia' });
+  const { user } = renderScreen('#/dashboard/faq', { signedInAs: 'giulia' });
   await user.type(await screen.findByRole('searchbox', { name: 'Cerca tra le risposte' }), 'credito');
   await waitFor(() => expect(screen.getByText(/risposte trovate$/)).toBeInTheDocument());
   const shown = questions().map(({ textContent }) => textContent);
@@ -86,7 +86,7 @@ test('a search leaves what holds its words, opened and marked, and says how many
 const searchBox = () => screen.findByRole('searchbox', { name: 'Cerca tra le risposte' });
 
 test('a letter put into the middle of a search stands there at once, and the caret stays behind it', async () => {
-  const { user } = renderApp('#/dashboard/faq?cerca=credio', { signedInAs: 'giulia' });
+  const { user } = renderScreen('#/dashboard/faq?cerca=credio', { signedInAs: 'giulia' });
   const box = (await searchBox()) as HTMLInputElement;
   await user.type(box, 't', { initialSelectionStart: 5, initialSelectionEnd: 5 });
   expect(box).toHaveValue('credito');
@@ -94,7 +94,7 @@ test('a letter put into the middle of a search stands there at once, and the car
 });
 
 test('a search is in the address as soon as its box is left, and a link without one empties the box', async () => {
-  const app = renderApp('#/dashboard/faq', { signedInAs: 'giulia' });
+  const app = renderScreen('#/dashboard/faq', { signedInAs: 'giulia' });
   await app.user.type(await searchBox(), 'credito');
   await app.user.tab();
   expect(window.location.hash).toBe('#/dashboard/faq?cerca=credito');
@@ -103,7 +103,7 @@ test('a search is in the address as soon as its box is left, and a link without 
 });
 
 test('words of somebody in danger never stand in the address, and the box keeps them', async () => {
-  const app = renderApp('#/dashboard/faq', { signedInAs: 'giulia' });
+  const app = renderScreen('#/dashboard/faq', { signedInAs: 'giulia' });
   await app.user.type(await searchBox(), 'non voglio vivere');
   await app.user.tab();
   await screen.findByRole('region', { name: 'Se tu o un’altra persona siete in pericolo' });
@@ -119,7 +119,7 @@ test('words of somebody in danger never stand in the address, and the box keeps 
 });
 
 test('a search that finds nothing leads a user to a ticket', async () => {
-  renderApp('#/dashboard/faq?cerca=xyzzy', { signedInAs: 'giulia' });
+  renderScreen('#/dashboard/faq?cerca=xyzzy', { signedInAs: 'giulia' });
   const nothing = await screen.findByText('Nessuna risposta per «xyzzy»');
   const way = within(nothing.parentElement as HTMLElement).getByRole('link', { name: 'Apri un ticket' });
   expect(way).toHaveAttribute('href', '#/dashboard/ticket');
@@ -134,7 +134,7 @@ test.each([
 ] as const)(
   'a search for "%s" by %s shows the numbers to call before anything else, and says so',
   async (search, signedInAs) => {
-    renderApp(`#/dashboard/faq?cerca=${encodeURIComponent(search)}`, signedInAs ? { signedInAs } : {});
+    renderScreen(`#/dashboard/faq?cerca=${encodeURIComponent(search)}`, signedInAs ? { signedInAs } : {});
     const help = await screen.findByRole('region', { name: 'Se tu o un’altra persona siete in pericolo' });
     const links = within(help).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -151,33 +151,33 @@ test.each([
 );
 
 test('who searches in words of danger is not sent to a ticket: nobody reads it at once, and the page says so', async () => {
-  renderApp('#/dashboard/faq?cerca=suicidio', { signedInAs: 'giulia' });
+  renderScreen('#/dashboard/faq?cerca=suicidio', { signedInAs: 'giulia' });
   const nothing = (await screen.findByText('Nessuna risposta per «suicidio»')).parentElement as HTMLElement;
   expect(within(nothing).getByText(/non sono un servizio di emergenza/)).toBeVisible();
   expect(within(nothing).queryByRole('link')).not.toBeInTheDocument();
 });
 
 test('a search that finds something, and is not of somebody in danger, shows no numbers to call', async () => {
-  renderApp('#/dashboard/faq?cerca=credito', { signedInAs: 'giulia' });
+  renderScreen('#/dashboard/faq?cerca=credito', { signedInAs: 'giulia' });
   await screen.findByRole('button', { name: /^Come si usa il credito/ });
   expect(screen.queryByRole('region', { name: /siete in pericolo/ })).not.toBeInTheDocument();
 });
 
 test('each answer on diary, data and privacy has an address of its own', async () => {
-  renderApp('#/dashboard/faq?type=faq&voce=scaricare-dati', { signedInAs: 'giulia' });
+  renderScreen('#/dashboard/faq?type=faq&voce=scaricare-dati', { signedInAs: 'giulia' });
   const asked = await question('Come scarico i miei dati?');
   expect(asked).toHaveAttribute('aria-expanded', 'true');
   await waitFor(() => expect(asked).toHaveFocus());
 });
 
 test('a search that finds nothing leads a visitor to the form on the page', async () => {
-  const { user } = renderApp('#/dashboard/faq?cerca=xyzzy');
+  const { user } = renderScreen('#/dashboard/faq?cerca=xyzzy');
   await user.click(await screen.findByRole('button', { name: 'Scrivi a una persona' }));
   expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveFocus();
 });
 
 test('from the questions to the tutorial it is one press, and its heading has the focus', async () => {
-  const { user } = renderApp('#/dashboard/faq?type=faq', { signedInAs: 'giulia' });
+  const { user } = renderScreen('#/dashboard/faq?type=faq', { signedInAs: 'giulia' });
   await user.click(await screen.findByRole('link', { name: 'Guida all’uso' }));
   expect(await heading('Guida all’uso')).toHaveFocus();
 });

@@ -2,7 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { mostResponses } from '#contracts/tickets/tickets.api';
 import { answerTicket } from '#web/testing/answer-ticket';
-import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+import type { RenderedApp } from '#web/testing/render-app.tsx';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 import { discardDraft, leavePage } from '#web/testing/resumed-draft';
 
 const field = (name: RegExp | string) => screen.getByRole('textbox', { name });
@@ -10,7 +12,7 @@ const table = async () => within(await screen.findByRole('table', { name: 'I tuo
 const stored = ({ platform }: RenderedApp, title: string) => platform.db.tickets.list((row) => row.title === title);
 
 async function openForm(signedInAs: 'giulia' | 'rinaldi' | 'sara' = 'giulia', address = '#/dashboard/ticket') {
-  const app = renderApp(address, { signedInAs });
+  const app = renderScreen(address, { signedInAs });
   await app.user.click(await screen.findByRole('button', { name: 'nuovo ticket' }));
   await screen.findByRole('dialog', { name: 'Apri nuovo ticket' });
   return app;
@@ -31,7 +33,7 @@ test.each([
   { id: 'TICKET-06, TICKET-41', header: 'Data chiusura', text: '' },
   { id: 'TICKET-07', header: 'Stato', text: 'in corso' },
 ])('the list has a column $header ($id)', async ({ header, text }) => {
-  renderApp('#/dashboard/ticket', { signedInAs: 'giulia' });
+  renderScreen('#/dashboard/ticket', { signedInAs: 'giulia' });
   const shown = await table();
   const at = shown.getAllByRole('columnheader').findIndex(({ textContent }) => textContent === header);
   const [row] = shown.getAllByRole('row').slice(1);
@@ -42,7 +44,7 @@ test.each([
 test.each(['in corso', 'attesa operatore', 'chiusa'])(
   'the state ‘%s’ is a word and an icon (TICKET-39)',
   async (status) => {
-    renderApp('#/dashboard/ticket', { signedInAs: 'giulia' });
+    renderScreen('#/dashboard/ticket', { signedInAs: 'giulia' });
     const word = (await table()).getByText(status);
     expect(word.querySelector('svg[aria-hidden="true"]')).toBeInTheDocument();
   },
@@ -50,7 +52,7 @@ test.each(['in corso', 'attesa operatore', 'chiusa'])(
 
 describe('the list', () => {
   test('calls each ticket by its subject', async () => {
-    renderApp('#/dashboard/ticket', { signedInAs: 'giulia' });
+    renderScreen('#/dashboard/ticket', { signedInAs: 'giulia' });
     expect((await table()).getByRole('rowheader', { name: 'La fattura delle sedute di ottobre' })).toBeVisible();
   });
 
@@ -68,21 +70,21 @@ describe('the list', () => {
   });
 
   test('leads by each row to its ticket (TICKET-10)', async () => {
-    const { user } = renderApp('#/dashboard/ticket', { signedInAs: 'giulia' });
+    const { user } = renderScreen('#/dashboard/ticket', { signedInAs: 'giulia' });
     await user.click((await table()).getByRole('link', { name: 'Ho pagato due volte la stessa seduta?' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Ticket a90f' })).toBeVisible();
     expect(window.location.hash).toBe('#/dashboard/ticket-detail?id=a90f35d2');
   });
 
   test('that is empty invites to open a ticket, and opens it (TICKET-11, TICKET-12)', async () => {
-    const { user } = renderApp('#/dashboard/ticket', { signedInAs: 'sara' });
+    const { user } = renderScreen('#/dashboard/ticket', { signedInAs: 'sara' });
     expect(await screen.findByText('Non sono presenti ticket. Apri un nuovo ticket.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'nuovo ticket' }));
     expect(await screen.findByRole('dialog', { name: 'Apri nuovo ticket' })).toBeVisible();
   });
 
   test('shows one state by its address, and says when none is in it', async () => {
-    const { user } = renderApp('#/dashboard/ticket?stato=chiusa', { signedInAs: 'giulia' });
+    const { user } = renderScreen('#/dashboard/ticket?stato=chiusa', { signedInAs: 'giulia' });
     expect((await table()).getAllByRole('row', { name: /a90f/ })).toHaveLength(1);
     expect((await table()).getAllByRole('rowheader')).toHaveLength(1);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Mostra' }), 'tutti (3)');
@@ -91,7 +93,7 @@ describe('the list', () => {
   });
 
   test('of a state nobody’s ticket is in leads back to all', async () => {
-    const { user, platform } = renderApp('#/dashboard/ticket', { signedInAs: 'giulia' });
+    const { user, platform } = renderScreen('#/dashboard/ticket', { signedInAs: 'giulia' });
     platform.db.tickets.remove('a90f35d2');
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Mostra' }), 'chiusa');
     await user.click(await screen.findByRole('button', { name: 'Mostra tutti' }));
@@ -99,13 +101,13 @@ describe('the list', () => {
   });
 
   test('that cannot be read never looks like an empty one', async () => {
-    renderApp('#/dashboard/ticket', { signedInAs: 'giulia', faults: { listTickets: ['status-500'] } });
+    renderScreen('#/dashboard/ticket', { signedInAs: 'giulia', faults: { listTickets: ['status-500'] } });
     expect(await screen.findByRole('button', { name: 'Riprova' })).toBeVisible();
     expect(screen.queryByText(/Non sono presenti ticket/)).not.toBeInTheDocument();
   });
 
   test('of two hundred shows fifty at a time', async () => {
-    const { platform, user, open } = renderApp('#/dashboard', { signedInAs: 'sara' });
+    const { platform, user, open } = renderScreen('#/dashboard', { signedInAs: 'sara' });
     for (let at = 0; at < 200; at += 1) {
       platform.db.tickets.put({
         ...{ id: `${1000 + at}aaaa`, owner: 'pt-sara', title: `Domanda ${at}`, description: 'x', status: 'in corso' },
@@ -228,8 +230,8 @@ describe('a new ticket', () => {
 });
 
 describe('a ticket', () => {
-  const open = async (id = '7c41e09b', signedInAs: 'giulia' | 'rinaldi' = 'giulia') => {
-    const app = renderApp(`#/dashboard/ticket-detail?id=${id}`, { signedInAs });
+  const open = async (id = '7c41e09b', signedInAs: 'giulia' | 'rinaldi' = 'giulia', render = renderScreen) => {
+    const app = render(`#/dashboard/ticket-detail?id=${id}`, { signedInAs });
     const thread = within(await screen.findByRole('list', { name: 'Conversazione' }));
     return { ...app, thread };
   };
@@ -259,7 +261,7 @@ describe('a ticket', () => {
   });
 
   test('marks its new replies as seen in silence, and the counts go (TICKET-35, TICKET-36)', async () => {
-    const { platform, thread } = await open();
+    const { platform, thread } = await open('7c41e09b', 'giulia', renderApp);
     expect(thread.getByText('nuova')).toBeVisible();
     await waitFor(() => expect(platform.db.tickets.get('7c41e09b')?.response[0]?.seen).toBe(true));
     const icon = screen.getByRole('link', { name: 'Le tue richieste di assistenza' });
@@ -269,7 +271,7 @@ describe('a ticket', () => {
   });
 
   test('whose mark fails says nothing and goes on (TICKET-36)', async () => {
-    const app = renderApp('#/dashboard/ticket-detail?id=7c41e09b', {
+    const app = renderScreen('#/dashboard/ticket-detail?id=7c41e09b', {
       signedInAs: 'giulia',
       faults: { editTicket: ['status-500'] },
     });
@@ -377,7 +379,7 @@ describe('a ticket', () => {
   test.each(['5be2d714', 'nessuno', ''])(
     'named %s, somebody else’s or nobody’s, leads back to the list (TICKET-38)',
     async (id) => {
-      renderApp(`#/dashboard/ticket-detail?id=${id}`, { signedInAs: 'giulia' });
+      renderScreen(`#/dashboard/ticket-detail?id=${id}`, { signedInAs: 'giulia' });
       await table();
       expect(window.location.hash).toBe('#/dashboard/ticket');
       expect(await screen.findByText('Non troviamo quel ticket')).toBeVisible();

@@ -2,14 +2,18 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { faqEntries, loadHelp } from '#web/features/help/help-content';
 import { hearSaving } from '#web/testing/hear-saving';
-import { renderApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
 const demoPassword = 'Ascolto2026!';
 
-async function openProfile(options: Parameters<typeof renderApp>[1] = {}) {
-  const app = renderApp('#/dashboard/patient-details', { scenario: 'personas-only', signedInAs: 'giulia', ...options });
+async function openProfile(options: Parameters<typeof renderScreen>[1] = {}) {
+  const app = renderScreen('#/dashboard/patient-details', {
+    scenario: 'personas-only',
+    signedInAs: 'giulia',
+    ...options,
+  });
   await screen.findByRole('heading', { name: 'Il tuo account' });
   return app;
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 import { expectNoDraft, leavePage, seeResumed } from '#web/testing/resumed-draft';
 
 const field = (name: string) => screen.getByRole('textbox', { name });
@@ -8,9 +9,13 @@ const saveButton = () => screen.getByRole('button', { name: 'Salva informazioni'
 const tab = (name: string) => screen.getByRole('tab', { name });
 const saved = 'Informazioni salvate con successo';
 
-async function openProfile(where = 'informazioni', options: Parameters<typeof renderApp>[1] = {}) {
+async function openProfile(
+  where = 'informazioni',
+  options: Parameters<typeof renderScreen>[1] = {},
+  render = renderScreen,
+) {
   const address = `#/dashboard/patient-details?tab=${where}`;
-  const app = renderApp(address, { scenario: 'personas-only', signedInAs: 'giulia', ...options });
+  const app = render(address, { scenario: 'personas-only', signedInAs: 'giulia', ...options });
   await screen.findByRole('button', { name: 'Salva informazioni' });
   return app;
 }
@@ -52,13 +57,13 @@ describe('the frame', () => {
   });
 
   test('has a sign-out that lands on the patients’ login (PATIENT-10, PATIENT-11)', async () => {
-    const app = await openProfile();
+    const app = await openProfile('informazioni', {}, renderApp);
     await app.user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Esci' }));
     await waitFor(() => expect(window.location.hash).toBe('#/patient'));
   });
 
   test('what could not be read is said, and read when asked again', async () => {
-    const app = renderApp('#/dashboard/calendar', { scenario: 'personas-only', signedInAs: 'giulia' });
+    const app = renderScreen('#/dashboard/calendar', { scenario: 'personas-only', signedInAs: 'giulia' });
     await app.settled();
     app.dropConnection();
     await app.open('/dashboard/patient-details');
@@ -189,7 +194,7 @@ describe('a save', () => {
   ])(
     'of the tax office shows a choice only where the platform holds one, $stored, and whose it is (PATIENT-33)',
     async ({ stored, checked, says }) => {
-      const app = renderApp('#/dashboard/patient-details?tab=fatturazione', { signedInAs: 'giulia' });
+      const app = renderScreen('#/dashboard/patient-details?tab=fatturazione', { signedInAs: 'giulia' });
       const billing = { codice_fiscale: 'MRTGLI93C54F205D', ...(stored !== undefined && { deduct_cost: stored }) };
       change(app, { billing_info: billing });
       withoutRecord(app);

@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { hearSaving } from '#web/testing/hear-saving';
 import { closeAfterTest } from '#web/testing/open-apps';
-import { renderApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
-const open = (tab: string, options: Parameters<typeof renderApp>[1] = {}) =>
-  renderApp(`#/dashboard/patient-details?tab=${tab}`, { signedInAs: 'giulia', ...options });
+const open = (tab: string, options: Parameters<typeof renderScreen>[1] = {}) =>
+  renderScreen(`#/dashboard/patient-details?tab=${tab}`, { signedInAs: 'giulia', ...options });
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 const rowsOf = (table: HTMLElement) => within(table).getAllByRole('row').slice(1);
 const texts = (table: HTMLElement) => rowsOf(table).map((row) => within(row).getByRole('rowheader').textContent ?? '');
@@ -156,7 +156,7 @@ describe('psicoterapia', () => {
 
 describe('preferiti', () => {
   test('lists the favourites, and the home leads there (PATIENT-09, FAV-06, LEG-69)', async () => {
-    const app = renderApp('#/dashboard', { signedInAs: 'giulia' });
+    const app = renderScreen('#/dashboard', { signedInAs: 'giulia' });
     const home = await section('I tuoi preferiti');
     await app.user.click(home.getByRole('link', { name: 'Vedi tutti' }));
     expect(window.location.hash).toBe('#/dashboard/patient-details?tab=preferiti');

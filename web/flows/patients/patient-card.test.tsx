@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { hearSaving } from '#web/testing/hear-saving';
 import { button, cardOf, changeElsewhere, field, inDialog, openCard, write } from '#web/testing/open-card';
-import { renderApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 
 // A test of a dialog begins with its code.
 await import('#web/features/patients/notes/note-dialog.tsx');
@@ -32,14 +32,14 @@ describe('the card', () => {
   test.each(['pt-benali', 'pt-nobody', '', 'x%20y'])(
     'of «%s», whom the therapist may not open, leads to the list, which says so (CARD-29)',
     async (patient) => {
-      renderApp(cardOf(patient), { signedInAs: 'rinaldi' });
+      renderScreen(cardOf(patient), { signedInAs: 'rinaldi' });
       await waitFor(() => expect(window.location.hash).toBe('#/dashboard/patients'));
       expect(await screen.findByText('Questa scheda non c’è')).toBeVisible();
     },
   );
 
   test('of somebody who only wrote shows name and picture, and says when it opens (CARD-29)', async () => {
-    const app = renderApp('#/dashboard/calendar', { signedInAs: 'rinaldi' });
+    const app = renderScreen('#/dashboard/calendar', { signedInAs: 'rinaldi' });
     const row = app.platform.db.users.get('pt-rinaldi');
     const public_configuration = { ...row?.public_configuration, patients: [] };
     app.platform.db.users.change('pt-rinaldi', { public_configuration } as never);
@@ -54,7 +54,7 @@ describe('the card', () => {
     ['its chat', '#/dashboard/chat?selected_chat=chat-giulia-rinaldi', /apri la scheda$/],
     ['a session in the calendar', '#/dashboard/calendar?view=agenda', 'Giulia Moretti'],
   ])('opens with one press from %s', async (_where, address, name) => {
-    renderApp(address, { signedInAs: 'rinaldi' });
+    renderScreen(address, { signedInAs: 'rinaldi' });
     const [way] = await screen.findAllByRole('link', { name });
     expect(way).toHaveAttribute('href', '#/dashboard/patient-card?user_pt=pt-giulia');
   });

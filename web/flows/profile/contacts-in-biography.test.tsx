@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const biography = () => screen.getByRole('textbox', { name: 'La tua biografia' });
 const question = () => screen.findByRole('dialog', { name: 'Pubblicare questi contatti?' });
 
 async function writeBiography(text: string) {
-  const app = renderApp('#/dashboard/profile', { scenario: 'personas-only', signedInAs: 'rinaldi' });
+  const app = renderScreen('#/dashboard/profile', { scenario: 'personas-only', signedInAs: 'rinaldi' });
   await app.user.click(await screen.findByRole('button', { name: 'Biografia' }));
   await app.user.clear(biography());
   await app.user.paste(text);

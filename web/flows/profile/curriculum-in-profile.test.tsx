@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 import { serveCanvas, smallPhoto } from '#web/testing/serve-canvas';
 
 // A test of a dialog begins with its code.
@@ -11,8 +12,8 @@ await import('#web/features/information-request/information-request-dialog.tsx')
 type Profile = Record<string, unknown>;
 
 /** The profile with a panel open; `changes` stand on the platform before. */
-async function openPanel(panel: string, { changes = {} } = {}): Promise<RenderedApp> {
-  const app = renderApp('#/dashboard/profile', { signedInAs: 'rinaldi' });
+async function openPanel(panel: string, { changes = {}, render = renderScreen } = {}): Promise<RenderedApp> {
+  const app = render('#/dashboard/profile', { signedInAs: 'rinaldi' });
   const public_configuration = { ...app.platform.db.users.get('pt-rinaldi')?.public_configuration, ...changes };
   app.platform.db.users.change('pt-rinaldi', { public_configuration } as never);
   const head = await screen.findByRole('button', { name: new RegExp(`^${panel}`) });
@@ -167,7 +168,7 @@ describe('la foto', () => {
 
   test('is cropped and turned by keys alone, and becomes the picture on page and in the header (PROF-21, PROF-23, UPL-06)', async () => {
     const drawn = serveCanvas({ width: 400, height: 1000 });
-    const app = await openPanel('Informazioni personali');
+    const app = await openPanel('Informazioni personali', { render: renderApp });
     await choose(app, smallPhoto());
     const dialog = await inDialog('Inquadra la foto');
     fireEvent.load(document.querySelector('[role="dialog"] img[src^="blob:"]') as HTMLImageElement);
@@ -196,7 +197,7 @@ describe('la foto', () => {
   });
 
   test('a first one that is refused is told without an earlier one (PROF-22)', async () => {
-    const app = renderApp('#/dashboard/profile?panel=photo', { scenario: 'personas-only', signedInAs: 'bassani' });
+    const app = renderScreen('#/dashboard/profile?panel=photo', { scenario: 'personas-only', signedInAs: 'bassani' });
     await screen.findByRole('button', { name: 'Scegli foto' });
     await choose(app, new File(['%PDF-1.4'], 'io.jpg', { type: 'image/jpeg' }));
     expect(await screen.findByText('Non hai ancora una foto: scegline un’altra.')).toBeVisible();
@@ -283,7 +284,7 @@ describe('specialisations and areas', () => {
   });
 
   test('of a psychotherapist before the signature are chosen from our lists, and a missing one can be asked for (PROF-36, PROF-40, PROF-41)', async () => {
-    const app = renderApp('#/dashboard', { scenario: 'personas-only', signedInAs: 'rinaldi' });
+    const app = renderScreen('#/dashboard', { scenario: 'personas-only', signedInAs: 'rinaldi' });
     const row = app.platform.db.users.get('pt-rinaldi');
     app.platform.db.users.change('pt-rinaldi', {
       public_configuration: { ...row?.public_configuration, sign_doc: [] },

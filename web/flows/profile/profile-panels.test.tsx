@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { administrationContact } from '#web/product';
-import { renderApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const field = (name: string) => screen.getByRole('textbox', { name });
 
@@ -10,7 +10,7 @@ async function openPanel(
   name: string,
   { as = 'rinaldi', stored = {} }: { as?: 'rinaldi' | 'serafini' | 'bassani'; stored?: object } = {},
 ) {
-  const app = renderApp('#/dashboard', { scenario: 'personas-only', signedInAs: as });
+  const app = renderScreen('#/dashboard', { scenario: 'personas-only', signedInAs: as });
   const row = app.platform.db.users.get(`pt-${as}`);
   if (row) app.platform.db.users.put({ ...row, public_configuration: { ...row.public_configuration, ...stored } });
   await app.open('/dashboard/profile');
@@ -25,7 +25,7 @@ async function openPanel(
 }
 
 test('the account shows the e-mail and asks for a new password by e-mail (PROF-08, PROF-09, PROF-10, PROF-11)', async () => {
-  const { user, platform } = renderApp('#/dashboard/profile', { scenario: 'personas-only', signedInAs: 'rinaldi' });
+  const { user, platform } = renderScreen('#/dashboard/profile', { scenario: 'personas-only', signedInAs: 'rinaldi' });
   const account = within(await screen.findByRole('region', { name: 'Il Tuo Account' }));
   expect(account.getByText('andrea.rinaldi@example.it')).toBeVisible();
   await user.click(account.getByRole('button', { name: 'Cambia password' }));

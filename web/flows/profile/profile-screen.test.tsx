@@ -1,14 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 import { discardDraft, expectNoDraft, leavePage, seeResumed } from '#web/testing/resumed-draft';
 
 const panel = (name: string) => within(screen.getByRole('heading', { level: 2, name })).getByRole('button');
 const field = (name: string) => screen.getByRole('textbox', { name });
 const bar = (text: string | RegExp) => screen.findByText(text);
 
-async function openProfile(options: Parameters<typeof renderApp>[1] = {}) {
-  const app = renderApp('#/dashboard/profile', { scenario: 'personas-only', signedInAs: 'rinaldi', ...options });
+async function openProfile(options: Parameters<typeof renderScreen>[1] = {}, render = renderScreen) {
+  const app = render('#/dashboard/profile', { scenario: 'personas-only', signedInAs: 'rinaldi', ...options });
   await screen.findByRole('button', { name: 'Il Tuo Account' });
   return app;
 }
@@ -95,7 +96,7 @@ describe('the frame', () => {
   });
 
   test('what could not be read is said, and read when asked again', async () => {
-    const app = renderApp('#/dashboard/calendar', { scenario: 'personas-only', signedInAs: 'rinaldi' });
+    const app = renderScreen('#/dashboard/calendar', { scenario: 'personas-only', signedInAs: 'rinaldi' });
     await app.settled();
     app.dropConnection();
     await app.open('/dashboard/profile');
@@ -119,7 +120,7 @@ describe('saving', () => {
   });
 
   test('the first complete profile is told to choose a plan, once (ONB-11, ONB-14)', async () => {
-    const app = renderApp('#/dashboard', { scenario: 'personas-only', signedInAs: 'bassani' });
+    const app = renderScreen('#/dashboard', { scenario: 'personas-only', signedInAs: 'bassani' });
     const row = app.platform.db.users.get('pt-bassani');
     if (row) app.platform.db.users.put({ ...row, picture: 'ritratto-pt-rinaldi.png' });
     await app.open('/dashboard/profile');
@@ -207,7 +208,7 @@ describe('saving', () => {
   });
 
   test('a name that is saved is the one the header shows', async () => {
-    const app = await openProfile();
+    const app = await openProfile({}, renderApp);
     await openPanel(app, 'Informazioni personali');
     await write(app, 'Nome', 'Andrea Maria');
     await save(app);
@@ -252,7 +253,7 @@ describe('two tabs', () => {
 
 describe('leaving', () => {
   test('asks once when something is changed, and not otherwise (PROF-07)', async () => {
-    const app = await openProfile();
+    const app = await openProfile({}, renderApp);
     const calendar = () => screen.getByRole('link', { name: 'Calendario' });
     await app.user.click(calendar());
     await waitFor(() => expect(window.location.hash).toBe('#/dashboard/calendar'));
@@ -290,7 +291,7 @@ describe('leaving', () => {
     await write(app, 'La tua biografia', 'Di qui.');
     await bar('Una modifica da salvare');
     leavePage();
-    const again = renderApp('#/dashboard', { scenario: 'personas-only', signedInAs: 'rinaldi' });
+    const again = renderScreen('#/dashboard', { scenario: 'personas-only', signedInAs: 'rinaldi' });
     change(again, { biografia: 'Di là.' });
     await again.open('/dashboard/profile');
     await seeResumed();
@@ -318,13 +319,13 @@ describe('what is missing', () => {
     ['photo', 'Scegli foto'],
     ['missing', 'La tua biografia'],
   ])('an address that leads to %s opens its panel and puts the focus there', async (part, name) => {
-    renderApp(`#/dashboard/profile?panel=${part}`, { scenario: 'personas-only', signedInAs: 'bassani' });
+    renderScreen(`#/dashboard/profile?panel=${part}`, { scenario: 'personas-only', signedInAs: 'bassani' });
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName(name));
     expect(document.activeElement).toBeVisible();
   });
 
   test('of a profile complete only as it is written, the save is still missing (PROF-58)', async () => {
-    const app = renderApp('#/dashboard', { scenario: 'personas-only', signedInAs: 'rinaldi' });
+    const app = renderScreen('#/dashboard', { scenario: 'personas-only', signedInAs: 'rinaldi' });
     change(app, { biografia: '' });
     await app.open('/dashboard/profile');
     await screen.findByRole('region', { name: 'Al tuo profilo manca una cosa' });

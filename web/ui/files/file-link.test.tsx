@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { instantFromIso } from '#contracts/kernel/instant';
 import { hearSaving } from '#web/testing/hear-saving';
-import { renderApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -10,7 +10,7 @@ const link = () => screen.findByRole('link', { name: 'Scarica il documento (.doc
 
 test('the document is saved whole under its own name (REG-17)', async () => {
   const saved = hearSaving();
-  const { user } = renderApp('#/termini?per=professionista');
+  const { user } = renderScreen('#/termini?per=professionista');
   await user.click(await link());
   await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['Professional_Termini_e_Condizioni.docx']));
   const beginning = new Uint8Array((await saved[0]?.file.arrayBuffer()) ?? []).slice(0, 4);
@@ -20,7 +20,7 @@ test('the document is saved whole under its own name (REG-17)', async () => {
 test('nothing is saved of a failure, which is told instead', async () => {
   const saved = hearSaving();
   // At a time of its own: for a minute the window keeps what another test of this worker has loaded.
-  const { user, platform } = renderApp('#/privacy', { now: instantFromIso('2027-01-12T09:00:00Z') });
+  const { user, platform } = renderScreen('#/privacy', { now: instantFromIso('2027-01-12T09:00:00Z') });
   const place = await link();
   platform.faults.set('termsDocument', ['status-500']);
   await user.click(place);

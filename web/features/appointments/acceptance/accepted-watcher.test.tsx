@@ -1,7 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openConfirmation, serveTabs, withCredit } from '#web/testing/open-confirmation.tsx';
-import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+import type { RenderedApp } from '#web/testing/render-app.tsx';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 import { shownToast } from '#web/ui/messages/toast-store';
 
 const toast = 'Appuntamento confermato con successo';
@@ -49,7 +51,7 @@ test('tells of nothing that was confirmed before the first look, and of nothing 
 });
 
 test('says nothing beside the dialog that says it: whoever confirms is told once', async () => {
-  const app = renderApp('#/dashboard', { signedInAs: 'giulia' });
+  const app = renderScreen('#/dashboard', { signedInAs: 'giulia' });
   await screen.findByRole('grid');
   const talk = app.platform.db.events.list(
     ({ targets, name, configuration }) =>

@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+import type { RenderedApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 
 /** Opens the form for a weekly session of Rinaldi with Giulia, from Tuesday 12 January at ten. */
 async function openSeries({ date = '12/01/2027', time = '10', times = '4 volte' } = {}) {
-  const app = renderApp('#/dashboard/chat?selected_chat=chat-giulia-rinaldi', { signedInAs: 'rinaldi' });
+  const app = renderScreen('#/dashboard/chat?selected_chat=chat-giulia-rinaldi', { signedInAs: 'rinaldi' });
   await app.user.click(await screen.findByRole('button', { name: 'Nuovo appuntamento' }));
   const form = within(await screen.findByRole('dialog', { name: 'Nuovo appuntamento' }));
   await waitFor(() => expect(field('Paziente')).toHaveValue('Giulia Moretti'));
@@ -198,7 +199,7 @@ test('two quick presses make one series', async () => {
 });
 
 test('never repeats an introductory talk, and says why', async () => {
-  const app = renderApp('#/dashboard/chat?selected_chat=chat-marco-rinaldi', { signedInAs: 'rinaldi' });
+  const app = renderScreen('#/dashboard/chat?selected_chat=chat-marco-rinaldi', { signedInAs: 'rinaldi' });
   await app.user.click(await screen.findByRole('button', { name: 'Nuovo appuntamento' }));
   const form = within(await screen.findByRole('dialog', { name: 'Nuovo appuntamento' }));
   await waitFor(() => expect(field('Paziente')).toHaveValue('Marco Ferri'));

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { renderApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 import { discardDraft, expectNoDraft, leavePage, seeResumed } from '#web/testing/resumed-draft';
 
 interface Filling {
@@ -22,7 +22,7 @@ const good: Required<Filling> = {
 
 /** Opens the form from the calendar. */
 async function openForm() {
-  const app = renderApp('#/dashboard/calendar', { signedInAs: 'rinaldi' });
+  const app = renderScreen('#/dashboard/calendar', { signedInAs: 'rinaldi' });
   await app.user.click(await screen.findByRole('button', { name: 'Nuovo appuntamento' }));
   const form = within(await screen.findByRole('dialog', { name: 'Nuovo appuntamento' }));
   await waitFor(() => expect(field('Titolo')).toHaveFocus());
@@ -224,7 +224,7 @@ test('tells any other failure as an error, with what is safe (APPT-39)', async (
 });
 
 test('refuses to book anything while nobody has written (APPT-11, APPT-15, APPT-16)', async () => {
-  const app = renderApp('#/dashboard/calendar', { signedInAs: 'serafini' });
+  const app = renderScreen('#/dashboard/calendar', { signedInAs: 'serafini' });
   for (const { public_token } of app.platform.db.chats.list()) app.platform.db.chats.remove(public_token);
   await app.user.click(await screen.findByRole('button', { name: 'Nuovo appuntamento' }));
   expect(await screen.findByText('Impossibile creare un appuntamento')).toBeVisible();
@@ -233,7 +233,7 @@ test('refuses to book anything while nobody has written (APPT-11, APPT-15, APPT-
 });
 
 test('says of several reasons against booking the one that can be mended, with the way there (APPT-15, APPT-16)', async () => {
-  const { user } = renderApp('#/dashboard', { signedInAs: 'bassani', scenario: 'personas-only' });
+  const { user } = renderScreen('#/dashboard', { signedInAs: 'bassani', scenario: 'personas-only' });
   await user.click(await screen.findByRole('button', { name: 'Nuovo appuntamento' }));
   const reason = within(
     (await screen.findByText('Impossibile creare un appuntamento')).closest('[role="alert"]') as HTMLElement,
@@ -247,7 +247,7 @@ test('says of several reasons against booking the one that can be mended, with t
 });
 
 test('gives patients no way to the form (APPT-10, GUARD-50)', async () => {
-  renderApp('#/dashboard/calendar?day=2026-11-30', { signedInAs: 'giulia' });
+  renderScreen('#/dashboard/calendar?day=2026-11-30', { signedInAs: 'giulia' });
   await screen.findByRole('article', { name: 'lun 30 novembre 2026, 18:30-19:30' });
   expect(screen.queryByRole('button', { name: /Nuovo appuntamento/ })).not.toBeInTheDocument();
 });
@@ -264,20 +264,20 @@ test('opens again as it was when it was closed by mistake', async () => {
 
 test('a resumed draft keeps the day it was typed for, and speaks of the patient only when one was chosen', async () => {
   const week = '#/dashboard/calendar?view=week&day=2026-11-30';
-  const { user } = renderApp(week, { signedInAs: 'rinaldi' });
+  const { user } = renderScreen(week, { signedInAs: 'rinaldi' });
   await user.click(await screen.findByRole('button', { name: 'Nuovo appuntamento' }));
   await waitFor(() => expect(field('Data')).toHaveValue('30/11/2026'));
   await put(user, 'Data', '09/12/2026');
   await put(user, 'Ora', '15:30');
   leavePage();
-  const again = renderApp(week, { signedInAs: 'rinaldi' });
+  const again = renderScreen(week, { signedInAs: 'rinaldi' });
   await again.user.click(await screen.findByRole('button', { name: 'Nuovo appuntamento' }));
   await seeResumed('Abbiamo ripreso quello che avevi scritto.');
   expect(field('Data')).toHaveValue('09/12/2026');
   expect(field('Ora')).toHaveValue('15:30');
   await choosePatient(again.user, 'Marco Ferri');
   leavePage();
-  const third = renderApp(week, { signedInAs: 'rinaldi' });
+  const third = renderScreen(week, { signedInAs: 'rinaldi' });
   await third.user.click(await screen.findByRole('button', { name: 'Nuovo appuntamento' }));
   await seeResumed('Abbiamo ripreso quello che avevi scritto, paziente compreso.');
   expect(field('Data')).toHaveValue('09/12/2026');

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+import type { RenderedApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 
 /** Opens the half hour of Monday 14 December in Rinaldi's week with a press. */
 async function openSlot(time = '18:30') {
-  const app = renderApp('#/dashboard/calendar?view=week&day=2026-12-14', { signedInAs: 'rinaldi' });
+  const app = renderScreen('#/dashboard/calendar?view=week&day=2026-12-14', { signedInAs: 'rinaldi' });
   return { ...app, form: await pressSlot(app, time) };
 }
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+import type { RenderedApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const grid = () => screen.findByRole('grid');
 const day = (name: RegExp | string) => screen.findByRole('button', { name });
@@ -24,7 +25,7 @@ function fillThursday({ platform }: RenderedApp): void {
 }
 
 test('shows the current month with weeks that start on Monday (CAL-01, CAL-02, CAL-03, CAL-07)', async () => {
-  renderApp('#/dashboard/calendar?calendar=senza-senso', { signedInAs: 'giulia' });
+  renderScreen('#/dashboard/calendar?calendar=senza-senso', { signedInAs: 'giulia' });
   const headers = within(await grid()).getAllByRole('columnheader');
   expect(headers.map(({ textContent }) => textContent)).toEqual(['Lun', 'Mar', 'Mer', 'Gio', 'Ven', 'Sab', 'Dom']);
   expect(monthTitle()).toHaveTextContent('novembre 2026');
@@ -33,7 +34,7 @@ test('shows the current month with weeks that start on Monday (CAL-01, CAL-02, C
 });
 
 test('moves a month back and on, and home again (CAL-04, CAL-05)', async () => {
-  const { user } = renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
+  const { user } = renderScreen('#/dashboard/calendar', { signedInAs: 'giulia' });
   await user.click(await screen.findByRole('button', { name: 'Mese precedente' }));
   await waitFor(() => expect(monthTitle()).toHaveTextContent('ottobre 2026'));
   await user.click(screen.getByRole('button', { name: 'Oggi' }));
@@ -43,7 +44,7 @@ test('moves a month back and on, and home again (CAL-04, CAL-05)', async () => {
 });
 
 test('keeps the month in the address, so that a copied link shows the same (CAL-06)', async () => {
-  const { user } = renderApp(`#/dashboard/calendar?calendar=${Date.UTC(2027, 2, 15)}`, { signedInAs: 'giulia' });
+  const { user } = renderScreen(`#/dashboard/calendar?calendar=${Date.UTC(2027, 2, 15)}`, { signedInAs: 'giulia' });
   expect(await screen.findByRole('heading', { level: 2, name: 'marzo 2027' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Mese successivo' }));
   const firstOfApril = Date.UTC(2027, 2, 31, 22);
@@ -51,7 +52,7 @@ test('keeps the month in the address, so that a copied link shows the same (CAL-
 });
 
 test('names every day in full with its number of appointments, and today as such', async () => {
-  renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
+  renderScreen('#/dashboard/calendar', { signedInAs: 'giulia' });
   expect(await day('mercoledì 2 dicembre 2026, 1 appuntamento')).not.toHaveAttribute('aria-current');
   expect(await day('martedì 24 novembre 2026, nessun appuntamento')).toBeVisible();
   const today = await day(/^lunedì 23 novembre 2026/);
@@ -60,13 +61,13 @@ test('names every day in full with its number of appointments, and today as such
 });
 
 test('counts no cancelled appointment on its day (CAL-16)', async () => {
-  const { platform } = renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
+  const { platform } = renderScreen('#/dashboard/calendar', { signedInAs: 'giulia' });
   expect(platform.db.events.get('event-giulia-denied')?.configuration.status).toBe('denied');
   expect(await day('lunedì 2 novembre 2026, nessun appuntamento')).toBeVisible();
 });
 
 test('shows two times a day and the others behind a button that Esc closes, where each leads to the day (CAL-10, CAL-11, CAL-12, CAL-17)', async () => {
-  const app = renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
+  const app = renderScreen('#/dashboard/calendar', { signedInAs: 'giulia' });
   fillThursday(app);
   const thursday = await day('giovedì 12 novembre 2026, 4 appuntamenti');
   expect(within(thursday.closest('td') as HTMLElement).getAllByText(/^\d\d:\d\d$/)).toHaveLength(2);
@@ -86,7 +87,7 @@ test('shows two times a day and the others behind a button that Esc closes, wher
 });
 
 test('is one tab stop, walked with arrows, Home, End and the page keys', async () => {
-  const { user } = renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
+  const { user } = renderScreen('#/dashboard/calendar', { signedInAs: 'giulia' });
   const today = await day(/^lunedì 23 novembre 2026/);
   const stops = within(await grid())
     .getAllByRole('button')
@@ -110,7 +111,7 @@ test('is one tab stop, walked with arrows, Home, End and the page keys', async (
 });
 
 test("Enter opens the day's list and takes the focus there; a button gives it back (CAL-26, CAL-27, CAL-18)", async () => {
-  const { user } = renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
+  const { user } = renderScreen('#/dashboard/calendar', { signedInAs: 'giulia' });
   (await day(/^lunedì 23 novembre 2026/)).focus();
   await user.keyboard('{ArrowDown}{Enter}');
   const title = await screen.findByRole('heading', { level: 2, name: '30/11/2026' });
@@ -122,7 +123,7 @@ test("Enter opens the day's list and takes the focus there; a button gives it ba
 });
 
 test("a tap on a day shows that day's appointments, in the address too (CAL-13)", async () => {
-  const { user } = renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
+  const { user } = renderScreen('#/dashboard/calendar', { signedInAs: 'giulia' });
   await user.click(await day(/^mercoledì 2 dicembre/));
   expect(await screen.findByRole('heading', { level: 2, name: '02/12/2026' })).toHaveFocus();
   expect(screen.getAllByRole('article')).toHaveLength(1);
@@ -130,14 +131,14 @@ test("a tap on a day shows that day's appointments, in the address too (CAL-13)"
 });
 
 test('leaves the focus on the heading when a link opens with a day chosen', async () => {
-  renderApp('#/dashboard/calendar?day=2026-12-02', { signedInAs: 'giulia' });
+  renderScreen('#/dashboard/calendar?day=2026-12-02', { signedInAs: 'giulia' });
   expect(await screen.findByRole('heading', { level: 2, name: '02/12/2026' })).toBeVisible();
   expect(monthTitle()).toHaveTextContent('dicembre 2026');
   expect(document.activeElement).toHaveAccessibleName('Calendario');
 });
 
 test('narrows the month and the day to the appointments one created (CAL-08, CAL-09)', async () => {
-  const { user } = renderApp('#/dashboard/calendar?day=2026-11-30', { signedInAs: 'giulia' });
+  const { user } = renderScreen('#/dashboard/calendar?day=2026-11-30', { signedInAs: 'giulia' });
   expect(await day('lunedì 30 novembre 2026, 1 appuntamento')).toBeVisible();
   await filterBy(user, 'Miei');
   expect(await day('lunedì 30 novembre 2026, nessun appuntamento')).toBeVisible();
@@ -148,7 +149,7 @@ test('narrows the month and the day to the appointments one created (CAL-08, CAL
 });
 
 test('narrows the list beside the month as the month (CAL-09, CAL-25, CAL-30)', async () => {
-  const { user } = renderApp('#/dashboard/calendar?view=month', { signedInAs: 'rinaldi' });
+  const { user } = renderScreen('#/dashboard/calendar?view=month', { signedInAs: 'rinaldi' });
   const list = await screen.findByRole('region', { name: 'Prossimi Appuntamenti' });
   expect(await within(list).findAllByRole('article')).toHaveLength(5);
   await filterBy(user, 'Di altri');
@@ -161,7 +162,7 @@ test('narrows the list beside the month as the month (CAL-09, CAL-25, CAL-30)', 
 });
 
 test('the home, which shows no filter, shows what it would hide (CAL-41, CAL-42)', async () => {
-  renderApp('#/dashboard?users=others', { signedInAs: 'rinaldi' });
+  renderScreen('#/dashboard?users=others', { signedInAs: 'rinaldi' });
   expect(await day(/^lunedì 30 novembre 2026, [1-9]/)).toBeVisible();
   const list = await screen.findByRole('region', { name: 'Prossimi Appuntamenti' });
   // The one of today stands behind a line.
@@ -169,7 +170,7 @@ test('the home, which shows no filter, shows what it would hide (CAL-41, CAL-42)
 });
 
 test("the month marks the therapist's days off, in words too", async () => {
-  const app = renderApp('#/dashboard/calendar?view=month', { signedInAs: 'rinaldi' });
+  const app = renderScreen('#/dashboard/calendar?view=month', { signedInAs: 'rinaldi' });
   const configuration = app.platform.db.users.get('pt-rinaldi')?.configuration;
   const ascolto = { absences: [{ from: '2026-11-25', to: '2026-11-26' }] };
   app.platform.db.users.change('pt-rinaldi', { configuration: { ...configuration, ascolto } });
@@ -180,14 +181,14 @@ test("the month marks the therapist's days off, in words too", async () => {
 });
 
 test("asks for nobody's days off on behalf of a patient", async () => {
-  const { asked } = renderApp('#/dashboard/calendar?view=month', { signedInAs: 'giulia' });
+  const { asked } = renderScreen('#/dashboard/calendar?view=month', { signedInAs: 'giulia' });
   await day(/^lunedì 30 novembre 2026, 1 appuntamento$/);
   expect(asked).toContain('appointments/list-appointments');
   expect(asked).not.toContain('working-hours/own-working-hours');
 });
 
 test('offers therapists a way to add a session, with its hint (CAL-19, CAL-20, CAL-21)', async () => {
-  const { user } = renderApp('#/dashboard/calendar', { signedInAs: 'rinaldi' });
+  const { user } = renderScreen('#/dashboard/calendar', { signedInAs: 'rinaldi' });
   const add = await screen.findByRole('button', { name: 'Nuovo appuntamento' });
   expect(add).toHaveAccessibleDescription('Clicca sul + per aggiungere una seduta');
   await user.click(add);
@@ -195,7 +196,7 @@ test('offers therapists a way to add a session, with its hint (CAL-19, CAL-20, C
 });
 
 test('offers patients neither the button nor the hint (CAL-22)', async () => {
-  renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
+  renderScreen('#/dashboard/calendar', { signedInAs: 'giulia' });
   await grid();
   expect(screen.queryByRole('button', { name: 'Nuovo appuntamento' })).not.toBeInTheDocument();
   expect(screen.queryByText(/Clicca sul \+/)).not.toBeInTheDocument();
@@ -203,7 +204,7 @@ test('offers patients neither the button nor the hint (CAL-22)', async () => {
 
 test('says that times are Italian where the device keeps another time', async () => {
   expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe('America/New_York');
-  renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
+  renderScreen('#/dashboard/calendar', { signedInAs: 'giulia' });
   expect(await screen.findByText(/^Gli orari sono quelli italiani/)).toBeVisible();
   expect((await day(/^lunedì 30 novembre/)).closest('td')).toHaveTextContent('18:30');
 });

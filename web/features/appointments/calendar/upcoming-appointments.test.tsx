@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { instantFromIso, minuteMs } from '#contracts/kernel/instant';
-import { renderApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const inTenDays = instantFromIso('2026-12-03T09:00:00Z');
 
@@ -9,7 +9,7 @@ const inTenDays = instantFromIso('2026-12-03T09:00:00Z');
 const entry = (when: string) => screen.findByRole('article', { name: new RegExp(`^${when}`) });
 
 test("shows a patient's next sessions under the patient's title (CAL-24, CAL-25)", async () => {
-  renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
+  renderScreen('#/dashboard/calendar', { signedInAs: 'giulia' });
   const title = await screen.findByRole('heading', { name: 'Sedute in programma' });
   const list = within(title.closest('section') as HTMLElement);
   const entries = await list.findAllByRole('article');
@@ -26,19 +26,19 @@ test("shows a patient's next sessions under the patient's title (CAL-24, CAL-25)
 });
 
 test("shows a therapist five at most, under the therapist's title (CAL-23, CAL-28)", async () => {
-  renderApp('#/dashboard/calendar', { signedInAs: 'rinaldi' });
+  renderScreen('#/dashboard/calendar', { signedInAs: 'rinaldi' });
   const title = await screen.findByRole('heading', { name: 'Prossimi Appuntamenti' });
   expect(await within(title.closest('section') as HTMLElement).findAllByRole('listitem')).toHaveLength(5);
 });
 
 test('says so when nothing is planned yet (CAL-30)', async () => {
-  renderApp('#/dashboard/calendar', { signedInAs: 'sara' });
+  renderScreen('#/dashboard/calendar', { signedInAs: 'sara' });
   expect(await screen.findByText('Non hai ancora appuntamenti in programma')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Trova un terapeuta' })).toHaveAttribute('href', '#/dashboard/therapist');
 });
 
 test('gives each entry of a patient the button of its state (APPT-73, APPT-76, APPT-77, APPT-81)', async () => {
-  renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
+  renderScreen('#/dashboard/calendar', { signedInAs: 'giulia' });
   const open = within(await entry('lun 23 novembre'));
   expect(open.getByRole('button', { name: 'Partecipa alla seduta' })).toBeEnabled();
   const confirmed = within(await entry('lun 30 novembre'));
@@ -53,7 +53,7 @@ test('gives each entry of a patient the button of its state (APPT-73, APPT-76, A
 test.each(['giulia', 'rinaldi'] as const)(
   'counts down for %s, and lets in by itself ten minutes before the start (APPT-70, APPT-71, APPT-73, APPT-76)',
   async (signedInAs) => {
-    const { platform, passTime } = renderApp('#/dashboard/calendar', { signedInAs, clock: 'by-hand' });
+    const { platform, passTime } = renderScreen('#/dashboard/calendar', { signedInAs, clock: 'by-hand' });
     const start = (platform.now() + 12 * minuteMs) / 1000;
     platform.db.events.change('event-giulia-accepted', { start_timestamp: start, end_timestamp: start + 3600 });
     const soon = within(await entry('lun 23 novembre 2026, 10:12'));
@@ -68,32 +68,32 @@ test.each(['giulia', 'rinaldi'] as const)(
 );
 
 test('offers a patient nothing to cancel (APPT-52, GUARD-52, GUARD-55)', async () => {
-  renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
+  renderScreen('#/dashboard/calendar', { signedInAs: 'giulia' });
   await entry('lun 30 novembre');
   expect(screen.queryByRole('button', { name: 'Annulla' })).not.toBeInTheDocument();
 });
 
 test('lets a patient ask in chat for another time, of what has not begun', async () => {
-  renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
+  renderScreen('#/dashboard/calendar', { signedInAs: 'giulia' });
   const later = within(await entry('lun 30 novembre'));
   const link = later.getByRole('link', { name: 'Chiedi di spostare' });
   await waitFor(() => expect(link).toHaveAttribute('href', '#/dashboard/chat?selected_chat=chat-giulia-rinaldi'));
 });
 
 test('says of a session that is over that it is, and opens its review (APPT-78, APPT-79, RATE-03)', async () => {
-  const { user } = renderApp('#/dashboard/calendar?day=2026-11-16', { signedInAs: 'giulia' });
+  const { user } = renderScreen('#/dashboard/calendar?day=2026-11-16', { signedInAs: 'giulia' });
   await user.click(await screen.findByRole('button', { name: 'Seduta conclusa' }));
   expect(await screen.findByRole('dialog', { name: 'Recensione per Andrea Rinaldi' })).toBeVisible();
 });
 
 test('offers a therapist no review of a session that is over (APPT-80)', async () => {
-  renderApp('#/dashboard/calendar?day=2026-11-16', { signedInAs: 'rinaldi' });
+  renderScreen('#/dashboard/calendar?day=2026-11-16', { signedInAs: 'rinaldi' });
   const over = await screen.findAllByRole('button', { name: 'Seduta conclusa' });
   for (const button of over) expect(button).toBeDisabled();
 });
 
 test('explains a pending appointment to a therapist who presses it (APPT-82, APPT-84)', async () => {
-  const { user } = renderApp('#/dashboard/calendar?day=2026-12-02', { signedInAs: 'serafini' });
+  const { user } = renderScreen('#/dashboard/calendar?day=2026-12-02', { signedInAs: 'serafini' });
   const waiting = await screen.findByRole('button', { name: 'in attesa di conferma' });
   expect(waiting).toHaveAttribute('aria-disabled', 'true');
   await user.click(waiting);
@@ -102,7 +102,7 @@ test('explains a pending appointment to a therapist who presses it (APPT-82, APP
 });
 
 test('says that the room is not configured instead of pretending to open it', async () => {
-  const { user } = renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
+  const { user } = renderScreen('#/dashboard/calendar', { signedInAs: 'giulia' });
   await user.click(await screen.findByRole('button', { name: 'Partecipa alla seduta' }));
   const dialog = await screen.findByRole('dialog', { name: 'La stanza della seduta non è ancora configurata' });
   const chat = await within(dialog).findByRole('link', { name: 'Scrivi in chat' });
@@ -110,7 +110,7 @@ test('says that the room is not configured instead of pretending to open it', as
 });
 
 test('accepts an introductory talk and says so in the specified words (APPT-88, APPT-89, APPT-90, APPT-91)', async () => {
-  const { user, platform } = renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
+  const { user, platform } = renderScreen('#/dashboard/calendar', { signedInAs: 'giulia' });
   const pending = await entry('mer 2 dicembre');
   await user.click(within(pending).getByRole('button', { name: 'conferma appuntamento' }));
   const dialog = await screen.findByRole('dialog', { name: 'Appuntamento confermato con successo' });
@@ -123,7 +123,7 @@ test('accepts an introductory talk and says so in the specified words (APPT-88, 
 test.each(['status-500', 'success-without-effect'] as const)(
   'tells a confirmation that failed by %s beside its button, and sends it again on demand (APPT-92)',
   async (fault) => {
-    const { user, platform } = renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
+    const { user, platform } = renderScreen('#/dashboard/calendar', { signedInAs: 'giulia' });
     const pending = within(await entry('mer 2 dicembre'));
     platform.faults.set('updateBooking', [fault]);
     await user.click(pending.getByRole('button', { name: 'conferma appuntamento' }));
@@ -137,7 +137,10 @@ test.each(['status-500', 'success-without-effect'] as const)(
 );
 
 test('refuses to confirm a day after the start, without asking the platform (APPT-86, APPT-87)', async () => {
-  const { user, platform } = renderApp('#/dashboard/calendar?day=2026-12-02', { signedInAs: 'giulia', now: inTenDays });
+  const { user, platform } = renderScreen('#/dashboard/calendar?day=2026-12-02', {
+    signedInAs: 'giulia',
+    now: inTenDays,
+  });
   platform.db.events.change('event-giulia-pending', {
     start_timestamp: Date.UTC(2026, 11, 2, 8) / 1000,
     end_timestamp: Date.UTC(2026, 11, 2, 9) / 1000,
@@ -156,14 +159,14 @@ test('refuses to confirm a day after the start, without asking the platform (APP
 });
 
 test('opens consent and payment for a paid session, and charges nothing by that (APPT-93)', async () => {
-  const { user, platform } = renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
+  const { user, platform } = renderScreen('#/dashboard/calendar', { signedInAs: 'giulia' });
   await user.click(within(await entry('lun 7 dicembre')).getByRole('button', { name: 'conferma appuntamento' }));
   expect(await screen.findByRole('dialog', { name: 'Riepilogo e pagamento' })).toBeVisible();
   expect(platform.db.events.get('event-giulia-unpaid')?.configuration.status).toBe('pending');
 });
 
 test('leads to the chat with words that ask for another time, which nothing sends or keeps by itself', async () => {
-  const { user } = renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
+  const { user } = renderScreen('#/dashboard/calendar', { signedInAs: 'giulia' });
   const ask = async () => within(await entry('lun 30 novembre')).getByRole('link', { name: 'Chiedi di spostare' });
   await waitFor(async () =>
     expect(await ask()).toHaveAttribute('href', expect.stringContaining('chat-giulia-rinaldi')),
@@ -184,7 +187,7 @@ test('leads to the chat with words that ask for another time, which nothing send
 });
 
 test('a patient sees a series as one entry that opens to the rest, and what was cancelled of it in one box (CAL-28, APPT-63)', async () => {
-  const app = renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
+  const app = renderScreen('#/dashboard/calendar', { signedInAs: 'giulia' });
   const { events } = app.platform.db;
   const event = events.get('event-giulia-accepted');
   if (!event) throw new Error('The seed lost the session.');

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { appointmentNoticeBody } from '#contracts/chat/appointment-notice';
 import { instantFromIso } from '#contracts/kernel/instant';
-import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+import type { RenderedApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const evening = 'lun 30 novembre 2026, 18:30-19:30';
 const question = "Sei sicuro di voler annullare l'appuntamento in programma?";
@@ -15,7 +16,7 @@ async function askToCancel({ user }: RenderedApp, name = evening) {
   return within(await screen.findByRole('dialog', { name: question }));
 }
 
-const open = () => renderApp('#/dashboard/calendar?day=2026-11-30', { signedInAs: 'rinaldi' });
+const open = () => renderScreen('#/dashboard/calendar?day=2026-11-30', { signedInAs: 'rinaldi' });
 /** Sets what the platform records as paid for the session, in euro. */
 function pay({ platform }: RenderedApp, payment: { paid_amount?: number; wallet_amount?: number }): void {
   const event = platform.db.events.get('event-giulia-accepted');
@@ -61,7 +62,7 @@ test.each([
 });
 
 test('cancels within the last 24 hours too: the notice is information only (APPT-62)', async () => {
-  const app = renderApp('#/dashboard/calendar?day=2026-11-23', { signedInAs: 'rinaldi' });
+  const app = renderScreen('#/dashboard/calendar?day=2026-11-23', { signedInAs: 'rinaldi' });
   const start_timestamp = instantFromIso('2026-11-23T17:30:00Z') / 1000;
   const tonight = { start_timestamp, end_timestamp: start_timestamp + 3600 };
   app.platform.db.events.change('event-giulia-accepted', tonight);

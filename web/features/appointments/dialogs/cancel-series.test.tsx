@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+import type { RenderedApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const days = ['2026-11-30', '2026-12-14', '2026-12-21'] as const;
 const question = "Sei sicuro di voler annullare l'appuntamento in programma?";
 
 /** Rinaldi's weekly series with Giulia: the evening session of the seed and two more, the last one paid. */
 function open(): RenderedApp {
-  const app = renderApp('#/dashboard/calendar?day=2026-11-30', { signedInAs: 'rinaldi' });
+  const app = renderScreen('#/dashboard/calendar?day=2026-11-30', { signedInAs: 'rinaldi' });
   const { events } = app.platform.db;
   const event = events.get('event-giulia-accepted');
   if (!event) throw new Error('The seed lost the session.');

@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+import type { RenderedApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const withRinaldi = '#/dashboard/chat?selected_chat=chat-giulia-rinaldi';
 const card = (name: string) => screen.findByRole('article', { name });
 
 test('gives a card the button its appointment has everywhere (CHAT-23)', async () => {
-  renderApp(withRinaldi, { signedInAs: 'giulia' });
+  renderScreen(withRinaldi, { signedInAs: 'giulia' });
   const pending = within(await card('lun 7 dicembre 2026, 18:30-19:30'));
   expect(pending.getByRole('button', { name: 'conferma appuntamento' })).toBeEnabled();
   const open = within(await card('lun 23 novembre 2026, 10:05-11:05'));
@@ -14,7 +15,7 @@ test('gives a card the button its appointment has everywhere (CHAT-23)', async (
 });
 
 test('the therapist’s card is the calendar’s row: one date, one state, one act, the rest behind ⋯ (APPT-52, APPT-53)', async () => {
-  const { user } = renderApp(withRinaldi, { signedInAs: 'rinaldi' });
+  const { user } = renderScreen(withRinaldi, { signedInAs: 'rinaldi' });
   const confirmed = await card('lun 30 novembre 2026, 18:30-19:30');
   const names = within(confirmed)
     .getAllByRole('button')
@@ -35,7 +36,7 @@ test('the therapist’s card is the calendar’s row: one date, one state, one a
 });
 
 test('says of a cancelled appointment that it is, and offers nothing (CHAT-24)', async () => {
-  renderApp(withRinaldi, { signedInAs: 'rinaldi' });
+  renderScreen(withRinaldi, { signedInAs: 'rinaldi' });
   const cancelled = await card('lun 2 novembre 2026, 18:30-19:30');
   expect(cancelled).toHaveTextContent('ANNULLATA');
   expect(within(cancelled).queryByRole('button')).not.toBeInTheDocument();
@@ -56,7 +57,7 @@ test.each([
   },
   { payment: {}, says: 'Se l’avevi già pagata, l’importo è diventato credito.' },
 ])('tells a patient on the card what of a cancelled session became credit: $payment (APPT-63)', async (row) => {
-  const { platform, user } = renderApp(withRinaldi, { signedInAs: 'giulia' });
+  const { platform, user } = renderScreen(withRinaldi, { signedInAs: 'giulia' });
   cancelPaid(platform, row.payment);
   const cancelled = within(await card('lun 30 novembre 2026, 18:30-19:30'));
   expect(cancelled.getByText(row.says)).toBeVisible();
@@ -76,7 +77,7 @@ test.each([
   },
   { payment: {}, says: 'Se era già pagata, l’importo è tornato al paziente come credito.' },
 ])('tells the therapist on the card, too, what became of the money: $payment (APPT-63)', async ({ payment, says }) => {
-  const { platform } = renderApp(withRinaldi, { signedInAs: 'rinaldi' });
+  const { platform } = renderScreen(withRinaldi, { signedInAs: 'rinaldi' });
   cancelPaid(platform, payment);
   const cancelled = within(await card('lun 30 novembre 2026, 18:30-19:30'));
   expect(cancelled.getByText(says)).toBeVisible();
@@ -84,7 +85,7 @@ test.each([
 });
 
 test('what was given back is told once, on the last card about the session (APPT-63)', async () => {
-  const { platform } = renderApp(withRinaldi, { signedInAs: 'giulia' });
+  const { platform } = renderScreen(withRinaldi, { signedInAs: 'giulia' });
   const { messages } = platform.db;
   const first = messages.list(({ body }) => String(body).includes('event_pt:event-giulia-accepted'))[0];
   if (!first) throw new Error('The seed has lost the card of a session that tests know.');
@@ -101,7 +102,7 @@ test('what was given back is told once, on the last card about the session (APPT
 });
 
 test('speaks of no credit where nothing was paid (APPT-63)', async () => {
-  const app = renderApp(withRinaldi, { signedInAs: 'giulia' });
+  const app = renderScreen(withRinaldi, { signedInAs: 'giulia' });
   cancelPaid(app.platform, { paid_amount: 0 });
   const cancelled = within(await card('lun 30 novembre 2026, 18:30-19:30'));
   expect(cancelled.getByText('Per un altro orario scrivi qui al terapeuta.')).toBeVisible();
@@ -109,21 +110,21 @@ test('speaks of no credit where nothing was paid (APPT-63)', async () => {
 });
 
 test('of a session whose time has passed only the credit is still worth a word', async () => {
-  renderApp(withRinaldi, { signedInAs: 'giulia' });
+  renderScreen(withRinaldi, { signedInAs: 'giulia' });
   const cancelled = within(await card('lun 2 novembre 2026, 18:30-19:30'));
   expect(cancelled.getByText(/sono tornati come credito/)).toBeVisible();
   expect(cancelled.queryByText(/Per un altro orario/)).not.toBeInTheDocument();
 });
 
 test('says the same of an appointment that is no longer there (CHAT-26)', async () => {
-  const { platform } = renderApp('#/dashboard/chat?selected_chat=chat-giulia-serafini', { signedInAs: 'giulia' });
+  const { platform } = renderScreen('#/dashboard/chat?selected_chat=chat-giulia-serafini', { signedInAs: 'giulia' });
   platform.db.events.remove('event-giulia-pending');
   expect(await screen.findByText('ANNULLATA')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'conferma appuntamento' })).not.toBeInTheDocument();
 });
 
 test('calls an appointment gone only when the list was read again after its card', async () => {
-  const { platform } = renderApp(withRinaldi, { signedInAs: 'giulia' });
+  const { platform } = renderScreen(withRinaldi, { signedInAs: 'giulia' });
   const row = platform.db.events.get('event-giulia-unpaid');
   platform.db.events.remove('event-giulia-unpaid');
   const listEvents = platform.heldCalls.hold('listEvents');
@@ -137,7 +138,9 @@ test('calls an appointment gone only when the list was read again after its card
 });
 
 test('tells a card that could not be read from one that is cancelled', async () => {
-  const { platform, user } = renderApp('#/dashboard/chat?selected_chat=chat-giulia-serafini', { signedInAs: 'giulia' });
+  const { platform, user } = renderScreen('#/dashboard/chat?selected_chat=chat-giulia-serafini', {
+    signedInAs: 'giulia',
+  });
   platform.faults.set('listEvents', ['status-500']);
   const retry = await screen.findByRole('button', { name: 'Riprova' });
   expect(screen.queryByText('ANNULLATA')).not.toBeInTheDocument();
@@ -147,7 +150,7 @@ test('tells a card that could not be read from one that is cancelled', async () 
 });
 
 test('creates an appointment for the patient one speaks with, and its card appears (CHAT-13, CHAT-14)', async () => {
-  const { user } = renderApp('#/dashboard/chat?selected_chat=chat-marco-rinaldi', { signedInAs: 'rinaldi' });
+  const { user } = renderScreen('#/dashboard/chat?selected_chat=chat-marco-rinaldi', { signedInAs: 'rinaldi' });
   await user.click(await screen.findByRole('button', { name: 'Nuovo appuntamento' }));
   const form = within(await screen.findByRole('dialog', { name: 'Nuovo appuntamento' }));
   const field = (name: string) => form.getByLabelText(name, { selector: 'input' });
@@ -163,7 +166,7 @@ test('creates an appointment for the patient one speaks with, and its card appea
 });
 
 test('the card of an appointment that was moved says where to, and acts no more: its new time does (APPT-42)', async () => {
-  const { user } = renderApp(withRinaldi, { signedInAs: 'rinaldi' });
+  const { user } = renderScreen(withRinaldi, { signedInAs: 'rinaldi' });
   const before = await card('lun 30 novembre 2026, 18:30-19:30');
   await user.click(within(before).getByRole('button', { name: 'Modifica' }));
   const form = within(await screen.findByRole('dialog', { name: 'Sposta o modifica l’appuntamento' }));
@@ -182,7 +185,7 @@ test('the card of an appointment that was moved says where to, and acts no more:
 });
 
 test('what is left of a move that was told to nobody stays in front, although its card has become another', async () => {
-  const { platform, user } = renderApp(withRinaldi, { signedInAs: 'rinaldi' });
+  const { platform, user } = renderScreen(withRinaldi, { signedInAs: 'rinaldi' });
   const before = await card('lun 30 novembre 2026, 18:30-19:30');
   platform.faults.set('noticeChatAppend', ['status-500']);
   await user.click(within(before).getByRole('button', { name: 'Modifica' }));
@@ -199,7 +202,7 @@ test('what is left of a move that was told to nobody stays in front, although it
 });
 
 test('offers a patient no new appointment (CHAT-15)', async () => {
-  renderApp(withRinaldi, { signedInAs: 'giulia' });
+  renderScreen(withRinaldi, { signedInAs: 'giulia' });
   await card('lun 30 novembre 2026, 18:30-19:30');
   expect(screen.queryByRole('button', { name: 'Nuovo appuntamento' })).not.toBeInTheDocument();
 });

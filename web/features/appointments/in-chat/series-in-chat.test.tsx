@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+import type { RenderedApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const weeks = ['2026-11-30', '2026-12-14', '2026-12-21'] as const;
 const firstToken = 'event-giulia-accepted';
@@ -29,7 +30,7 @@ const cancelledFrom14: Card = {
 
 /** Giulia's chat with Rinaldi, who has put her evening session and two more into a series, with these cards. */
 function open({ statuses = [], paid = [], cards = [booked] }: Series = {}): RenderedApp {
-  const app = renderApp('#/dashboard/chat?selected_chat=chat-giulia-rinaldi', { signedInAs: 'giulia' });
+  const app = renderScreen('#/dashboard/chat?selected_chat=chat-giulia-rinaldi', { signedInAs: 'giulia' });
   const { events, messages } = app.platform.db;
   const event = events.get(firstToken);
   const message = messages.list(({ chat }) => chat === 'chat-giulia-rinaldi').at(-1);

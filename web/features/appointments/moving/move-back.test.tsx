@@ -1,13 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+import type { RenderedApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 
 /** A confirmed and paid session of Rinaldi with Giulia. */
 const session = 'event-giulia-accepted';
 const moved = 'Appuntamento spostato: mar 1 dicembre 2026, 10:30-11:30';
 const wayBack = { name: 'Annulla lo spostamento' };
 
-const openWeek = () => renderApp('#/dashboard/calendar?view=week&day=2026-11-30', { signedInAs: 'rinaldi' });
+const openWeek = () => renderScreen('#/dashboard/calendar?view=week&day=2026-11-30', { signedInAs: 'rinaldi' });
 
 /** Rinaldi drags the session of Monday evening to Tuesday morning, and says yes. */
 async function dragToTuesday({ user }: RenderedApp): Promise<void> {
@@ -54,7 +55,7 @@ test('a move is taken back by the keyboard: time, confirmation and payment are a
 });
 
 test('the way back is not offered when the old time is no longer free', async () => {
-  const app = renderApp('#/dashboard/calendar?day=2026-11-30', { signedInAs: 'rinaldi' });
+  const app = renderScreen('#/dashboard/calendar?day=2026-11-30', { signedInAs: 'rinaldi' });
   const event = app.platform.db.events.get(session);
   if (!event) throw new Error('The seed has lost a session that tests know.');
   app.platform.db.events.put({ ...event, public_token: 'event-in-the-way' });

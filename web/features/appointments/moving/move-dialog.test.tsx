@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { instantFromIso } from '#contracts/kernel/instant';
-import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+import type { RenderedApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 import { discardDraft, expectNoDraft, leavePage, seeResumed } from '#web/testing/resumed-draft';
 
 /** A paid session of Rinaldi with Giulia. */
@@ -10,7 +11,7 @@ const evening = 'lun 30 novembre 2026, 18:30-19:30';
 
 /** Rinaldi opens the dialog from the entry of the evening session. */
 async function openMove(options: { readonly to?: string } = {}) {
-  const app = renderApp(options.to ?? '#/dashboard/calendar?day=2026-11-30', { signedInAs: 'rinaldi' });
+  const app = renderScreen(options.to ?? '#/dashboard/calendar?day=2026-11-30', { signedInAs: 'rinaldi' });
   const entry = await screen.findByRole('article', { name: evening });
   await app.user.click(within(entry).getByRole('button', { name: 'Modifica' }));
   const form = within(await screen.findByRole('dialog', { name: 'Sposta o modifica l’appuntamento' }));
@@ -296,7 +297,7 @@ test('the time an appointment was moved to in another tab is in nobody’s way (
 
 test('offers it for what is neither denied nor ended, in lists and on cards (APPT-53)', async () => {
   const chat = '#/dashboard/chat?selected_chat=chat-giulia-rinaldi';
-  const { open } = renderApp(chat, { signedInAs: 'rinaldi' });
+  const { open } = renderScreen(chat, { signedInAs: 'rinaldi' });
   const card = (name: string) => screen.findByRole('article', { name });
   expect(within(await card(evening)).getByRole('button', { name: 'Modifica' })).toBeEnabled();
   for (const past of ['lun 14 settembre 2026, 18:30-19:30', 'lun 2 novembre 2026, 18:30-19:30']) {
@@ -310,7 +311,7 @@ test('offers it for what is neither denied nor ended, in lists and on cards (APP
 });
 
 test('lets a patient ask for another time and change nothing (GUARD-51)', async () => {
-  renderApp('#/dashboard/calendar?day=2026-11-30', { signedInAs: 'giulia' });
+  renderScreen('#/dashboard/calendar?day=2026-11-30', { signedInAs: 'giulia' });
   const entry = within(await screen.findByRole('article', { name: evening }));
   expect(entry.getByRole('link', { name: 'Chiedi di spostare' })).toBeVisible();
   expect(entry.queryByRole('button', { name: 'Modifica' })).not.toBeInTheDocument();

@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+import type { RenderedApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const days = ['2027-01-12', '2027-01-19', '2027-01-26'] as const;
 
 /** Opens the first of Rinaldi's three weekly sessions with Giulia, on Tuesdays at ten. */
 async function open(): Promise<RenderedApp> {
-  const app = renderApp('#/dashboard/calendar?day=2027-01-12', { signedInAs: 'rinaldi' });
+  const app = renderScreen('#/dashboard/calendar?day=2027-01-12', { signedInAs: 'rinaldi' });
   const { events } = app.platform.db;
   const event = events.get('event-giulia-accepted');
   if (!event) throw new Error('The seed lost the session.');

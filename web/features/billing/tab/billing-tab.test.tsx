@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { hearSaving } from '#web/testing/hear-saving';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 import { discardDraft, leavePage } from '#web/testing/resumed-draft';
 
 afterEach(() => vi.restoreAllMocks());
@@ -14,12 +15,12 @@ const region = (name: string) => screen.findByRole('region', { name });
 const saving = 'billing/save-billing-data';
 const saved = 'Informazioni salvate con successo';
 
-function openTab(options: Parameters<typeof renderApp>[1] = {}) {
-  return renderApp(address, { scenario: 'personas-only', signedInAs: 'rinaldi', ...options });
+function openTab(options: Parameters<typeof renderScreen>[1] = {}, render = renderScreen) {
+  return render(address, { scenario: 'personas-only', signedInAs: 'rinaldi', ...options });
 }
 
-async function openEditing(options: Parameters<typeof renderApp>[1] = {}) {
-  const app = openTab(options);
+async function openEditing(options: Parameters<typeof renderScreen>[1] = {}, render = renderScreen) {
+  const app = openTab(options, render);
   await app.user.click(await screen.findByRole('button', { name: 'Modifica informazioni' }));
   return app;
 }
@@ -81,7 +82,7 @@ describe('reading', () => {
   });
 
   test('data that cannot be read are told, and read again on request', async () => {
-    const app = renderApp('#/dashboard/profile', { scenario: 'personas-only', signedInAs: 'rinaldi' });
+    const app = renderScreen('#/dashboard/profile', { scenario: 'personas-only', signedInAs: 'rinaldi' });
     const tab = await screen.findByRole('tab', { name: 'dati fatturazione' });
     await app.settled();
     app.platform.faults.set('session', ['status-500']);
@@ -213,7 +214,7 @@ describe('what was typed and not saved', () => {
   });
 
   test('is asked about before the screen is left, and only then', async () => {
-    const app = await openEditing();
+    const app = await openEditing({}, renderApp);
     const home = () => screen.getAllByRole('link', { name: /Dashboard/ })[0] as HTMLElement;
     await put(app.user, 'Banca', 'Banca Nuova');
     await app.user.click(home());
@@ -234,7 +235,7 @@ describe('what was typed and not saved', () => {
   });
 
   test('on another tab of the profile is asked about as well, although nothing was changed here', async () => {
-    const app = await openEditing();
+    const app = await openEditing({}, renderApp);
     await app.user.click(screen.getByRole('tab', { name: 'Informazioni' }));
     const biography = await screen.findByRole('button', { name: /^Biografia/ });
     await app.user.click(biography);

@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 import { keptForm, queued } from '#web/features/chat/outbox/outgoing';
 import { keepDraft } from '#web/forms/tab-drafts';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 import { servePhotos, smallPhoto } from '#web/testing/serve-canvas';
 
 const chat = 'chat-giulia-serafini';
-const open = () => renderApp(`#/dashboard/chat?selected_chat=${chat}`, { signedInAs: 'giulia' });
+const open = (render = renderScreen) => render(`#/dashboard/chat?selected_chat=${chat}`, { signedInAs: 'giulia' });
 const messageBox = () => screen.findByRole('textbox', { name: 'Il tuo messaggio' });
 const log = async () => within(await screen.findByRole('log'));
 const bubbleOf = async (text: string | RegExp) =>
@@ -99,7 +100,7 @@ test('an image that does not come says so in its place, and is asked for again b
 });
 
 test('the browser asks before the page is left with a file that is chosen or waits, and no longer once it is sent (CHAT-34)', async () => {
-  const app = open();
+  const app = open(renderApp);
   const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   await choose(app, diary());
   await chosenList();

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+import type { RenderedApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const withSerafini = '#/dashboard/chat?selected_chat=chat-giulia-serafini';
 
@@ -10,7 +11,7 @@ async function openActions({ user }: RenderedApp): Promise<void> {
 }
 
 test('a patient reports a conversation as a ticket that names it and that they write themselves', async () => {
-  const app = renderApp(withSerafini, { signedInAs: 'giulia' });
+  const app = renderScreen(withSerafini, { signedInAs: 'giulia' });
   await openActions(app);
   await app.user.click(screen.getByRole('button', { name: 'Segnala all’assistenza' }));
   const form = within(await screen.findByRole('dialog', { name: 'Apri nuovo ticket' }));
@@ -23,7 +24,7 @@ test('a patient reports a conversation as a ticket that names it and that they w
 });
 
 test('the suggestion is made once: the list of tickets opened later asks for nothing', async () => {
-  const app = renderApp(withSerafini, { signedInAs: 'giulia' });
+  const app = renderScreen(withSerafini, { signedInAs: 'giulia' });
   await openActions(app);
   await app.user.click(screen.getByRole('button', { name: 'Segnala all’assistenza' }));
   await screen.findByRole('dialog', { name: 'Apri nuovo ticket' });
@@ -37,7 +38,7 @@ test('the suggestion is made once: the list of tickets opened later asks for not
 });
 
 test('a therapist is offered no report of a patient', async () => {
-  const app = renderApp(withSerafini, { signedInAs: 'serafini' });
+  const app = renderScreen(withSerafini, { signedInAs: 'serafini' });
   await openActions(app);
   expect(screen.queryByRole('button', { name: 'Segnala all’assistenza' })).not.toBeInTheDocument();
 });

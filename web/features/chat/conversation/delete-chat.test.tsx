@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+import type { RenderedApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const withSerafini = '#/dashboard/chat?selected_chat=chat-giulia-serafini';
 const chatExists = ({ platform }: RenderedApp) => platform.db.chats.get('chat-giulia-serafini') !== undefined;
@@ -12,7 +13,7 @@ async function askToDelete({ user }: RenderedApp) {
 }
 
 test('asks first, saying that it is for good, and the safe answer has the focus (CHAT-42, CHAT-43, CHAT-44, HELP-44)', async () => {
-  const app = renderApp(withSerafini, { signedInAs: 'giulia' });
+  const app = renderScreen(withSerafini, { signedInAs: 'giulia' });
   const dialog = await askToDelete(app);
   expect(dialog.getByText("Sei sicuro di voler eliminare la chat? L'operazione è irreversibile.")).toBeVisible();
   const safe = dialog.getByRole('button', { name: 'Annulla' });
@@ -28,7 +29,7 @@ test.each([
 ] as const)(
   'tells %s what stops and how to find each other again (CHAT-47, CHAT-48, CHAT-49, CHAT-50)',
   async (who, text) => {
-    const dialog = await askToDelete(renderApp(withSerafini, { signedInAs: who }));
+    const dialog = await askToDelete(renderScreen(withSerafini, { signedInAs: who }));
     expect(dialog.getByText(text)).toBeVisible();
     expect(dialog.getByText(/nella ricerca/)).toBeVisible();
     expect(dialog.getByText(/restano validi nel calendario/)).toBeVisible();
@@ -38,7 +39,7 @@ test.each([
 test.each(['giulia', 'serafini'] as const)(
   '%s deletes the chat and is back at the list (CHAT-41, CHAT-45, LEG-28)',
   async (who) => {
-    const app = renderApp(withSerafini, { signedInAs: who });
+    const app = renderScreen(withSerafini, { signedInAs: who });
     const dialog = await askToDelete(app);
     await app.user.click(dialog.getByRole('button', { name: 'Elimina chat' }));
     expect(await screen.findByText('Chat eliminata')).toBeVisible();
@@ -48,7 +49,7 @@ test.each(['giulia', 'serafini'] as const)(
 );
 
 test('Back from the list does not lead to the chat that was deleted', async () => {
-  const app = renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
+  const app = renderScreen('#/dashboard/calendar', { signedInAs: 'giulia' });
   await app.open(withSerafini.slice(1));
   const dialog = await askToDelete(app);
   await app.user.click(dialog.getByRole('button', { name: 'Elimina chat' }));
@@ -58,7 +59,7 @@ test('Back from the list does not lead to the chat that was deleted', async () =
 });
 
 test('a chat that is gone already, after an answer that was lost, counts as deleted (CHAT-41)', async () => {
-  const app = renderApp(withSerafini, { signedInAs: 'giulia' });
+  const app = renderScreen(withSerafini, { signedInAs: 'giulia' });
   const dialog = await askToDelete(app);
   app.platform.db.chats.remove('chat-giulia-serafini');
   await app.user.click(dialog.getByRole('button', { name: 'Elimina chat' }));
@@ -69,7 +70,7 @@ test('a chat that is gone already, after an answer that was lost, counts as dele
 test.each(['status-500', 'success-without-effect'] as const)(
   'a failure by %s says so and leaves the chat, which can be deleted again (CHAT-46, LEG-28)',
   async (fault) => {
-    const app = renderApp(withSerafini, { signedInAs: 'giulia' });
+    const app = renderScreen(withSerafini, { signedInAs: 'giulia' });
     const dialog = await askToDelete(app);
     app.platform.faults.set('deleteChat', [fault]);
     await app.user.click(dialog.getByRole('button', { name: 'Elimina chat' }));

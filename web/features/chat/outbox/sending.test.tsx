@@ -1,12 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 import { shownToast } from '#web/ui/messages/toast-store';
 
 const withSerafini = '#/dashboard/chat?selected_chat=chat-giulia-serafini';
 const withRinaldi = '#/dashboard/chat?selected_chat=chat-giulia-rinaldi';
 
-const open = (address = withSerafini) => renderApp(address, { signedInAs: 'giulia' });
+const open = (address = withSerafini, render = renderScreen) => render(address, { signedInAs: 'giulia' });
 const messageBox = () => screen.findByRole('textbox', { name: 'Il tuo messaggio' });
 const log = async () => within(await screen.findByRole('log'));
 const bubbleOf = async (text: string) => within((await (await log()).findByText(text)).closest('li') as HTMLElement);
@@ -137,7 +138,7 @@ test('what was said of a failure is taken back once the message is sent', async 
 });
 
 test('one thing is said at a time, the last, and none of it on another screen (CHAT-28, CHAT-30)', async () => {
-  const app = open();
+  const app = open(withSerafini, renderApp);
   await messageBox();
   await app.user.click(await screen.findByRole('button', { name: 'Invia' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('messaggio valido');
@@ -150,7 +151,7 @@ test('one thing is said at a time, the last, and none of it on another screen (C
 });
 
 test('a session that ends while a message leaves takes no errore along to the login (CHAT-30, GUARD-35)', async () => {
-  const app = open();
+  const app = open(withSerafini, renderApp);
   const box = await messageBox();
   await app.platform.session.clear();
   await app.user.type(box, 'Mi sente?{Enter}');
@@ -251,7 +252,7 @@ test('sending wipes the draft', async () => {
 });
 
 test('who signs out is asked first, and takes along what waits: nothing more is sent, kept or said', async () => {
-  const app = open();
+  const app = open(withSerafini, renderApp);
   const sending = app.platform.heldCalls.hold('sendMessage');
   const box = await messageBox();
   await app.user.type(box, 'La prima{Enter}');

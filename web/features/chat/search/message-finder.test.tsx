@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { dayMs } from '#contracts/kernel/instant';
-import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+import type { RenderedApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const chat = 'chat-giulia-serafini';
 
 /** The chat with three messages of Serafini's of their own days, and what is asked of its menu. */
 async function find(by: 'Cerca nei messaggi' | 'Vai a un giorno') {
-  const app = renderApp(`#/dashboard/chat?selected_chat=${chat}`, { signedInAs: 'giulia' });
+  const app = renderScreen(`#/dashboard/chat?selected_chat=${chat}`, { signedInAs: 'giulia' });
   write(app, 40, 'Il quaderno verde');
   write(app, 30, 'Un quaderno nuovo');
   write(app, 20, 'Senza parole');

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+import type { RenderedApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const first = { id: 'a', status: 'Felice', comment: 'Mattina', date: '20/11/2026', more: 1 };
 
@@ -15,7 +16,7 @@ const rowsOf = ({ platform }: RenderedApp) =>
 
 /** Opens the form of the one entry. */
 async function openEntry(row: object = first) {
-  const app = renderApp('#/dashboard/diary', { signedInAs: 'giulia' });
+  const app = renderScreen('#/dashboard/diary', { signedInAs: 'giulia' });
   keep(app, [row]);
   await app.user.click(await screen.findByRole('button', { name: /^Modifica/ }));
   return { app, dialog: within(await screen.findByRole('dialog', { name: 'Modifica la nota' })) };

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { mostEntries } from '#contracts/diary/diary.api';
-import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+import type { RenderedApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 
 function keep({ platform }: RenderedApp, diary: readonly object[]): void {
   const row = platform.db.users.get('pt-giulia');
@@ -10,7 +11,7 @@ function keep({ platform }: RenderedApp, diary: readonly object[]): void {
 }
 
 async function openDiary(diary: readonly object[]) {
-  const app = renderApp('#/dashboard/diary', { signedInAs: 'giulia' });
+  const app = renderScreen('#/dashboard/diary', { signedInAs: 'giulia' });
   keep(app, diary);
   await screen.findByRole('table', { name: 'Note del diario' });
   await app.settled();

@@ -2,7 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { dayMs, shiftInstant } from '#contracts/kernel/instant';
 import { hearSaving } from '#web/testing/hear-saving';
-import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+import type { RenderedApp } from '#web/testing/render-app.tsx';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 
 // A test of a dialog begins with its code.
 await import('#web/features/patients/list/remove-patients-dialog.tsx');
@@ -13,8 +15,8 @@ afterEach(() => vi.restoreAllMocks());
 const address = '#/dashboard/patients';
 const empty = 'I tuoi pazienti appariranno qui dopo la creazione del primo appuntamento.';
 
-const openList = (at = address, options: Parameters<typeof renderApp>[1] = {}) =>
-  renderApp(at, { signedInAs: 'rinaldi', ...options });
+const openList = (at = address, options: Parameters<typeof renderScreen>[1] = {}) =>
+  renderScreen(at, { signedInAs: 'rinaldi', ...options });
 const table = async () => within(await screen.findByRole('table', { name: 'Pazienti' }));
 const names = async () => (await table()).getAllByRole('rowheader').map(({ textContent }) => textContent);
 const rowOf = async (name: string) => within((await table()).getByRole('row', { name: new RegExp(name) }));

@@ -1,13 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { keepPaymentRecord } from '#web/features/payments/payment/payment-record';
-import { renderApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 
 test('a payment under way in this tab is noted with the session it is for, among those of a series', async () => {
   const waiting = 'event-giulia-unpaid';
   const opened = { tab: 'pay', taxCode: null, method: 'paypal', waitsFor: waiting } as const;
   keepPaymentRecord('pt-giulia', { token: waiting, movedFrom: [] }, opened);
-  const { platform, user } = renderApp('#/dashboard/chat?selected_chat=chat-giulia-rinaldi', { signedInAs: 'giulia' });
+  const { platform, user } = renderScreen('#/dashboard/chat?selected_chat=chat-giulia-rinaldi', {
+    signedInAs: 'giulia',
+  });
   const { events, messages } = platform.db;
   for (const token of ['event-giulia-accepted', waiting]) {
     const event = events.get(token);

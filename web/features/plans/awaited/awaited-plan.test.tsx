@@ -1,13 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 
 /** A moment of the platform as the mark of a plan holds it; nothing for none. */
 const ms = (seconds: unknown) => (seconds === undefined ? '' : Number(seconds) * 1000);
 
 /** The home of somebody whose payment page was opened before a reload, in another tab or on another device. */
-function openHome(persona: 'bassani' | 'serafini' | 'rinaldi', address = '#/dashboard'): RenderedApp {
-  const app = renderApp(address, { signedInAs: persona, clock: 'by-hand' });
+function openHome(
+  persona: 'bassani' | 'serafini' | 'rinaldi',
+  address = '#/dashboard',
+  render = renderScreen,
+): RenderedApp {
+  const app = render(address, { signedInAs: persona, clock: 'by-hand' });
   const { db, now } = app.platform;
   const user = db.users.get(`pt-${persona}`);
   if (!user) throw new Error(`${persona} is not there.`);
@@ -74,7 +79,7 @@ test('where giving up fails the payment is still awaited, and it is said', async
 });
 
 test('the home notices within five seconds that the plan is paid, and no step of the setup asks for it (PLAN-22, PLAN-27)', async () => {
-  const app = openHome('bassani');
+  const app = openHome('bassani', '#/dashboard', renderApp);
   await notice();
   const missing = () => within(screen.getByRole('region', { name: /^Passi|^I passi|per iniziare/i }));
   await app.settled();

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+import type { RenderedApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const texts = 'Mi sono sentita ascoltata.';
 const review = (rating: number, day: number) => ({
@@ -9,8 +10,11 @@ const review = (rating: number, day: number) => ({
 });
 
 /** Opens the tab of a professional with these reviews. */
-async function openTab(rating: readonly object[], options: Parameters<typeof renderApp>[1] = {}): Promise<RenderedApp> {
-  const app = renderApp('#/dashboard/profile?tab=informazioni', {
+async function openTab(
+  rating: readonly object[],
+  options: Parameters<typeof renderScreen>[1] = {},
+): Promise<RenderedApp> {
+  const app = renderScreen('#/dashboard/profile?tab=informazioni', {
     ...{ scenario: 'personas-only', signedInAs: 'rinaldi' },
     ...options,
   });

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { comparedTherapists } from '#web/features/therapists/comparison/compared-therapists';
 import { storeDraft } from '#web/forms/draft-store';
-import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+import type { RenderedApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const compare = (name: string) => screen.findByRole('button', { name: `Confronta ${name}` });
 const dialog = () => screen.findByRole('dialog', { name: 'Confronto' });
@@ -24,7 +25,7 @@ async function rowOf(table: Awaited<ReturnType<typeof compareBoth>>, title: stri
 
 test('two therapists stand side by side: register, place, languages, prices and what of the search they meet', async () => {
   const table = await compareBoth(
-    renderApp('#/dashboard/therapist?language=Inglese,Italiano', { scenario: 'personas-only' }),
+    renderScreen('#/dashboard/therapist?language=Inglese,Italiano', { scenario: 'personas-only' }),
   );
   expect(await rowOf(table, 'Albo')).toEqual(['Lombardia, n. 03/11482', expect.stringMatching(/^\w+, n\. /)]);
   expect(await rowOf(table, 'Dove')).toEqual(['Online, In studio', 'Online']);
@@ -39,7 +40,7 @@ test('two therapists stand side by side: register, place, languages, prices and 
 });
 
 test('one is taken out of the comparison, the focus goes to another, and the browser’s Back closes it', async () => {
-  const app = renderApp('#/dashboard/therapist', { scenario: 'personas-only' });
+  const app = renderScreen('#/dashboard/therapist', { scenario: 'personas-only' });
   const table = await compareBoth(app);
   await table.findByRole('rowheader', { name: 'Albo' });
   await app.user.click(table.getByRole('button', { name: 'Togli Andrea Rinaldi dal confronto' }));
@@ -52,7 +53,7 @@ test('one is taken out of the comparison, the focus goes to another, and the bro
 });
 
 test('who is in the comparison says so in words, and only they', async () => {
-  const { user } = renderApp('#/dashboard/therapist', { scenario: 'personas-only' });
+  const { user } = renderScreen('#/dashboard/therapist', { scenario: 'personas-only' });
   await user.click(await compare('Andrea Rinaldi'));
   const chosen = await screen.findByRole('button', { name: 'Nel confronto: Andrea Rinaldi', pressed: true });
   expect(chosen).toHaveTextContent(/^Nel confronto$/);
@@ -64,7 +65,7 @@ test('who is in the comparison says so in words, and only they', async () => {
 });
 
 test('with three chosen a fourth cannot be, and it is said why; the choice outlives a visit to a profile', async () => {
-  const { user } = renderApp('#/dashboard/therapist');
+  const { user } = renderScreen('#/dashboard/therapist');
   const [first, second, third] = await screen.findAllByRole('button', { name: /^Confronta / });
   for (const button of [first, second, third]) await user.click(button as HTMLElement);
   const bar = within(await screen.findByRole('region', { name: 'Confronto' }));
@@ -82,7 +83,7 @@ test('with three chosen a fourth cannot be, and it is said why; the choice outli
 });
 
 test('favourites are compared too', async () => {
-  const { user } = renderApp('#/dashboard', { signedInAs: 'giulia' });
+  const { user } = renderScreen('#/dashboard', { signedInAs: 'giulia' });
   await user.click(await compare('Andrea Rinaldi'));
   expect(within(await screen.findByRole('region', { name: 'Confronto' })).getByText('Andrea Rinaldi')).toBeVisible();
 });
@@ -92,7 +93,7 @@ test('of one who has left meanwhile it is said by name, the others are compared,
     { token: 'pt-gone', name: 'Livia Neri', met: [], unmet: [] },
     { token: 'pt-serafini', name: 'Chiara Serafini', met: [], unmet: [] },
   ]);
-  const { user } = renderApp('#/dashboard/therapist', { scenario: 'personas-only' });
+  const { user } = renderScreen('#/dashboard/therapist', { scenario: 'personas-only' });
   await user.click(await screen.findByRole('button', { name: 'Vedi il confronto' }));
   const table = within(await dialog());
   expect(await table.findByText(/^Il profilo di Livia Neri non c’è più/)).toBeVisible();

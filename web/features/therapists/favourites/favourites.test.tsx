@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { addFavourite } from '#contracts/favourites/favourites.api';
-import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+import type { RenderedApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 import { saveFavourites } from '#web/testing/save-favourites';
 
 const rinaldi = '#/dashboard/therapist-detail?pt=pt-rinaldi';
@@ -13,7 +14,7 @@ const savedOf = ({ platform }: RenderedApp, token: string) =>
   platform.db.users.get(token)?.public_configuration['fav_therapist'];
 
 test('the heart saves the therapist, says so and leads back to the list (THER-15, FAV-04, GUARD-40)', async () => {
-  const app = renderApp(serafini, { signedInAs: 'giulia' });
+  const app = renderScreen(serafini, { signedInAs: 'giulia' });
   const button = await heart();
   await app.user.click(button);
   expect((await screen.findByText('Aggiunto ai preferiti')).closest('[role="status"]')).toBeVisible();
@@ -22,7 +23,7 @@ test('the heart saves the therapist, says so and leads back to the list (THER-15
 });
 
 test('the heart fills as it is pressed, before the platform has answered', async () => {
-  const { user, platform } = renderApp(serafini, { signedInAs: 'giulia' });
+  const { user, platform } = renderScreen(serafini, { signedInAs: 'giulia' });
   const button = await heart();
   const update = platform.heldCalls.hold('updateUser');
   await user.click(button);
@@ -33,7 +34,7 @@ test('the heart fills as it is pressed, before the platform has answered', async
 });
 
 test('the heart of a favourite says what pressing it does: to the end, and nothing takes it out (FAV-01, FAV-05)', async () => {
-  const app = renderApp(rinaldi, { signedInAs: 'giulia' });
+  const app = renderScreen(rinaldi, { signedInAs: 'giulia' });
   saveFavourites(app, 'pt-giulia', ['pt-rinaldi', 'pt-serafini']);
   const button = await fullHeart();
   expect(button).toHaveAccessibleDescription('È tra i tuoi preferiti.');
@@ -45,7 +46,7 @@ test('the heart of a favourite says what pressing it does: to the end, and nothi
 });
 
 test('a save that fails is told, stays on the profile and may be pressed again (FAV-09)', async () => {
-  const app = renderApp(serafini, { signedInAs: 'giulia' });
+  const app = renderScreen(serafini, { signedInAs: 'giulia' });
   const button = await heart();
   app.platform.faults.set('updateUser', ['status-500']);
   await app.user.click(button);
@@ -60,7 +61,7 @@ test('a save that fails is told, stays on the profile and may be pressed again (
 });
 
 test('a visitor who presses the heart is asked to register or sign in, and comes back to the profile (THER-15, MODAL-19)', async () => {
-  const { user, asked } = renderApp(rinaldi);
+  const { user, asked } = renderScreen(rinaldi);
   await user.click(await heart());
   const dialog = within(await screen.findByRole('dialog', { name: 'Vuoi salvare Andrea Rinaldi tra i preferiti?' }));
   expect(dialog.getByRole('button', { name: 'Registrati' })).toBeVisible();
@@ -74,13 +75,13 @@ test('a visitor who presses the heart is asked to register or sign in, and comes
 });
 
 test('a professional is offered no heart', async () => {
-  renderApp(rinaldi, { signedInAs: 'serafini' });
+  renderScreen(rinaldi, { signedInAs: 'serafini' });
   await screen.findByRole('complementary', { name: 'In breve' });
   expect(screen.queryByRole('button', { name: 'Aggiungi ai preferiti' })).not.toBeInTheDocument();
 });
 
 test('a patient’s home shows the favourites in saved order, each leading to the profile (FAV-07)', async () => {
-  const app = renderApp('#/dashboard', { signedInAs: 'giulia' });
+  const app = renderScreen('#/dashboard', { signedInAs: 'giulia' });
   saveFavourites(app, 'pt-giulia', ['pt-serafini', 'pt-rinaldi']);
   const section = within(await screen.findByRole('region', { name: 'I tuoi preferiti' }));
   const [all, ...links] = await section.findAllByRole('link');
@@ -93,7 +94,7 @@ test('a patient’s home shows the favourites in saved order, each leading to th
 });
 
 test('the cards of favourites put nobody forward and say how far the free talk has come (APPT-34, SEARCH-67)', async () => {
-  const app = renderApp('#/dashboard', { signedInAs: 'giulia' });
+  const app = renderScreen('#/dashboard', { signedInAs: 'giulia' });
   saveFavourites(app, 'pt-giulia', ['pt-serafini', 'pt-rinaldi']);
   const section = within(await screen.findByRole('region', { name: 'I tuoi preferiti' }));
   const [serafiniCard, rinaldiCard] = await section.findAllByRole('article');
@@ -103,12 +104,12 @@ test('the cards of favourites put nobody forward and say how far the free talk h
 });
 
 test('without favourites the home says that there are none (FAV-07)', async () => {
-  renderApp('#/dashboard', { signedInAs: 'marco' });
+  renderScreen('#/dashboard', { signedInAs: 'marco' });
   expect(await screen.findByText('Non sono presenti preferiti')).toBeVisible();
 });
 
 test('a therapist who is not listed any more stays saved and is not shown (FAV-08)', async () => {
-  const app = renderApp('#/dashboard', { signedInAs: 'giulia' });
+  const app = renderScreen('#/dashboard', { signedInAs: 'giulia' });
   saveFavourites(app, 'pt-giulia', ['pt-serra', 'pt-rinaldi']);
   const section = within(await screen.findByRole('region', { name: 'I tuoi preferiti' }));
   expect(await section.findAllByRole('article')).toHaveLength(1);

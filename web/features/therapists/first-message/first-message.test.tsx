@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+import type { RenderedApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 import { discardDraft, expectNoDraft, leavePage, seeResumed } from '#web/testing/resumed-draft';
 
 const serafini = '#/dashboard/therapist-detail?pt=pt-serafini';
@@ -18,7 +19,7 @@ const chatsOfSara = ({ platform }: RenderedApp) =>
 const messagesOfSara = ({ platform }: RenderedApp) => platform.db.messages.list(({ owner }) => owner === 'pt-sara');
 
 test('the first message makes the chat and opens it (CHAT-36, CHAT-37, CHAT-40, LEG-39)', async () => {
-  const app = renderApp(serafini, { scenario: 'personas-only', signedInAs: 'sara' });
+  const app = renderScreen(serafini, { scenario: 'personas-only', signedInAs: 'sara' });
   const { box, send } = await openDialog(app);
   await app.user.type(box, text);
   await app.user.click(send);
@@ -29,7 +30,7 @@ test('the first message makes the chat and opens it (CHAT-36, CHAT-37, CHAT-40, 
 });
 
 test('pressing twice makes one chat with one message, and says so (MSG-06, MSG-07)', async () => {
-  const app = renderApp(serafini, { scenario: 'personas-only', signedInAs: 'sara' });
+  const app = renderScreen(serafini, { scenario: 'personas-only', signedInAs: 'sara' });
   const { box, send } = await openDialog(app);
   await app.user.type(box, text);
   await app.user.dblClick(send);
@@ -39,7 +40,7 @@ test('pressing twice makes one chat with one message, and says so (MSG-06, MSG-0
 });
 
 test('while the message is on its way nothing can be added to it that would not go with it (CHAT-29)', async () => {
-  const app = renderApp(serafini, { scenario: 'personas-only', signedInAs: 'sara' });
+  const app = renderScreen(serafini, { scenario: 'personas-only', signedInAs: 'sara' });
   const { box, send, dialog } = await openDialog(app);
   await app.user.type(box, text);
   const held = app.platform.heldCalls.hold('createChat');
@@ -53,7 +54,7 @@ test('while the message is on its way nothing can be added to it that would not 
 });
 
 test('a failure says so, keeps the text, and sending again makes one chat (CHAT-38)', async () => {
-  const app = renderApp(serafini, { scenario: 'personas-only', signedInAs: 'sara' });
+  const app = renderScreen(serafini, { scenario: 'personas-only', signedInAs: 'sara' });
   const { box, send, dialog } = await openDialog(app);
   await app.user.type(box, text);
   app.platform.faults.set('createChat', ['status-500']);
@@ -69,7 +70,7 @@ test('a failure says so, keeps the text, and sending again makes one chat (CHAT-
 });
 
 test('what was said of a failure is taken back when the message is sent again', async () => {
-  const app = renderApp(serafini, { scenario: 'personas-only', signedInAs: 'sara' });
+  const app = renderScreen(serafini, { scenario: 'personas-only', signedInAs: 'sara' });
   const { box, send } = await openDialog(app);
   await app.user.type(box, text);
   app.platform.faults.set('createChat', ['status-500']);
@@ -82,7 +83,7 @@ test('what was said of a failure is taken back when the message is sent again', 
 });
 
 test('an empty message is not sent, and the box says what to do', async () => {
-  const app = renderApp(serafini, { scenario: 'personas-only', signedInAs: 'sara' });
+  const app = renderScreen(serafini, { scenario: 'personas-only', signedInAs: 'sara' });
   const { box, send } = await openDialog(app);
   await app.user.type(box, '   ');
   await app.user.click(send);
@@ -92,7 +93,7 @@ test('an empty message is not sent, and the box says what to do', async () => {
 });
 
 test('a message with signs that nobody can write is not sent, and the box says so', async () => {
-  const app = renderApp(serafini, { scenario: 'personas-only', signedInAs: 'sara' });
+  const app = renderScreen(serafini, { scenario: 'personas-only', signedInAs: 'sara' });
   const { box, send } = await openDialog(app);
   await app.user.click(box);
   await app.user.paste('una faccina a metà \ud83d');
@@ -102,7 +103,7 @@ test('a message with signs that nobody can write is not sent, and the box says s
 });
 
 test('a way to begin is written into the box and never sent by itself', async () => {
-  const app = renderApp(serafini, { scenario: 'personas-only', signedInAs: 'sara' });
+  const app = renderScreen(serafini, { scenario: 'personas-only', signedInAs: 'sara' });
   const { box, dialog } = await openDialog(app);
   await app.user.click(dialog.getByRole('button', { name: /primo colloquio per capire/ }));
   expect(box).toHaveValue('Buongiorno, vorrei un primo colloquio per capire se possiamo lavorare insieme.');
@@ -111,7 +112,7 @@ test('a way to begin is written into the box and never sent by itself', async ()
 });
 
 test('what was written is there again when the dialog is, for the same patient and therapist alone', async () => {
-  const app = renderApp(serafini, { scenario: 'personas-only', signedInAs: 'sara' });
+  const app = renderScreen(serafini, { scenario: 'personas-only', signedInAs: 'sara' });
   const first = await openDialog(app);
   await app.user.type(first.box, 'Buongiorno');
   await app.user.keyboard('{Escape}');
@@ -122,7 +123,7 @@ test('what was written is there again when the dialog is, for the same patient a
 });
 
 test('where a chat exists by now it is opened, nothing is sent, and the text waits in its box (CHAT-35, MSG-04)', async () => {
-  const app = renderApp(serafini, { scenario: 'personas-only', signedInAs: 'sara' });
+  const app = renderScreen(serafini, { scenario: 'personas-only', signedInAs: 'sara' });
   const { box, send } = await openDialog(app);
   await app.user.type(box, text);
   app.platform.db.chats.put({
@@ -139,14 +140,14 @@ test('where a chat exists by now it is opened, nothing is sent, and the text wai
 });
 
 test('says before anything is sent that chat is no emergency service', async () => {
-  const app = renderApp(serafini, { scenario: 'personas-only', signedInAs: 'sara' });
+  const app = renderScreen(serafini, { scenario: 'personas-only', signedInAs: 'sara' });
   const { dialog } = await openDialog(app);
   expect(dialog.getByText(/non è un servizio di emergenza/)).toHaveTextContent('112');
 });
 
 test('says that a draft was resumed; dropping it empties the box, takes back the failure, keeps the focus and is for good', async () => {
   const open = async () => {
-    const app = renderApp(serafini, { scenario: 'personas-only', signedInAs: 'sara' });
+    const app = renderScreen(serafini, { scenario: 'personas-only', signedInAs: 'sara' });
     return { ...app, ...(await openDialog(app)) };
   };
   const first = await open();

@@ -1,17 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+import type { RenderedApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const list = '#/dashboard/therapist?language=Italiano&count=1&applyFilters=true';
 const profileOf = (token: string) => `#/dashboard/therapist-detail?pt=${token}`;
 const words = 'Al momento non accetta nuove richieste';
 const text = 'Buongiorno, vorrei un primo colloquio.';
 
-type Options = Parameters<typeof renderApp>[1];
+type Options = Parameters<typeof renderScreen>[1];
 
 /** Opens the address with these therapists' requests paused before anything was read. */
 function openPaused(address: string, options: Options, tokens = ['pt-serafini']): RenderedApp {
-  const app = renderApp(address, { scenario: 'personas-only', ...options });
+  const app = renderScreen(address, { scenario: 'personas-only', ...options });
   for (const token of tokens) pause(app, token);
   return app;
 }
@@ -71,7 +72,7 @@ test('a patient of theirs whose chat was deleted can write from the profile', as
 });
 
 test('a favourite stays among the favourites, and says so', async () => {
-  const app = renderApp('#/dashboard', { signedInAs: 'sara', scenario: 'personas-only' });
+  const app = renderScreen('#/dashboard', { signedInAs: 'sara', scenario: 'personas-only' });
   pause(app);
   const { public_configuration } = app.platform.db.users.get('pt-sara') ?? {};
   app.platform.db.users.change('pt-sara', {
@@ -83,7 +84,7 @@ test('a favourite stays among the favourites, and says so', async () => {
 });
 
 test('a pause that begins while the first message is written refuses it, keeps the text and says why once', async () => {
-  const app = renderApp(profileOf('pt-serafini'), { signedInAs: 'sara', scenario: 'personas-only' });
+  const app = renderScreen(profileOf('pt-serafini'), { signedInAs: 'sara', scenario: 'personas-only' });
   await app.user.click(await screen.findByRole('button', { name: 'Scrivi un messaggio' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Scrivi a Chiara Serafini' }));
   const box = dialog.getByRole('textbox');

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 import { saveFavourites } from '#web/testing/save-favourites';
 
 const text = 'Buongiorno dottoressa, vorrei un primo colloquio.';
 
 /** Opens the choice of whom to write to; Marco has a chat with Rinaldi alone. */
 async function openChoice(favourites: readonly string[]) {
-  const app = renderApp('#/dashboard/chat', { signedInAs: 'marco' });
+  const app = renderScreen('#/dashboard/chat', { signedInAs: 'marco' });
   saveFavourites(app, 'pt-marco', favourites);
   const opener = await screen.findByRole('button', { name: 'Nuova conversazione' });
   await app.user.click(opener);
@@ -58,7 +58,7 @@ test('a favourite with whom there is a chat says so, and that chat opens (CHAT-3
 });
 
 test('a favourite who takes no new requests cannot be chosen, and says why', async () => {
-  const app = renderApp('#/dashboard/chat', { signedInAs: 'marco' });
+  const app = renderScreen('#/dashboard/chat', { signedInAs: 'marco' });
   saveFavourites(app, 'pt-marco', ['pt-serafini']);
   const { configuration } = app.platform.db.users.get('pt-serafini') ?? {};
   app.platform.db.users.change('pt-serafini', {
@@ -78,7 +78,7 @@ test('without favourites it says how to save one, and leads to the search (CHAT-
 });
 
 test('favourites that cannot be read are said so and read again when asked', async () => {
-  const app = renderApp('#/dashboard/chat', { signedInAs: 'marco' });
+  const app = renderScreen('#/dashboard/chat', { signedInAs: 'marco' });
   saveFavourites(app, 'pt-marco', ['pt-serafini']);
   const opener = await screen.findByRole('button', { name: 'Nuova conversazione' });
   await app.settled();
@@ -99,7 +99,7 @@ test('closed, it gives the focus back to its button', async () => {
 });
 
 test('a therapist is not offered it: only patients begin conversations (CHAT-48)', async () => {
-  renderApp('#/dashboard/chat', { signedInAs: 'rinaldi' });
+  renderScreen('#/dashboard/chat', { signedInAs: 'rinaldi' });
   await screen.findByLabelText('Cerca una conversazione');
   expect(screen.queryByRole('button', { name: 'Nuova conversazione' })).not.toBeInTheDocument();
 });

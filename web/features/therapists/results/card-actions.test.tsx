@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const list = '#/dashboard/therapist?language=Italiano&count=1&applyFilters=true';
 
@@ -11,7 +11,7 @@ async function cardOf(name: string) {
 }
 
 test('from a card a therapist is saved, and the search stays as it is (THER-15, FAV-01, FAV-04)', async () => {
-  const { user, platform } = renderApp(list, { signedInAs: 'giulia', scenario: 'personas-only' });
+  const { user, platform } = renderScreen(list, { signedInAs: 'giulia', scenario: 'personas-only' });
   const card = await cardOf('Chiara Serafini');
   await user.click(card.getByRole('button', { name: 'Aggiungi ai preferiti: Chiara Serafini' }));
   expect(await screen.findByText('Aggiunto ai preferiti')).toBeVisible();
@@ -24,14 +24,14 @@ test('from a card a therapist is saved, and the search stays as it is (THER-15, 
 });
 
 test('from a card a patient writes the first message (THER-14)', async () => {
-  const { user } = renderApp(list, { signedInAs: 'sara', scenario: 'personas-only' });
+  const { user } = renderScreen(list, { signedInAs: 'sara', scenario: 'personas-only' });
   await user.click((await cardOf('Chiara Serafini')).getByRole('button', { name: 'Scrivi a Chiara Serafini' }));
   expect(await screen.findByRole('dialog', { name: 'Scrivi a Chiara Serafini' })).toBeVisible();
   expect(window.location.hash).toBe(list);
 });
 
 test('from a card a patient is led to the chat there is already (THER-14, CHAT-35)', async () => {
-  const { user, asked } = renderApp(list, { signedInAs: 'giulia', scenario: 'personas-only' });
+  const { user, asked } = renderScreen(list, { signedInAs: 'giulia', scenario: 'personas-only' });
   const card = await cardOf('Andrea Rinaldi');
   await card.findByText('Primo colloquio già fatto');
   await user.click(card.getByRole('button', { name: 'Scrivi ad Andrea Rinaldi' }));
@@ -40,7 +40,7 @@ test('from a card a patient is led to the chat there is already (THER-14, CHAT-3
 });
 
 test('the buttons of a card come after its link and are no part of it', async () => {
-  renderApp(list, { signedInAs: 'sara', scenario: 'personas-only' });
+  renderScreen(list, { signedInAs: 'sara', scenario: 'personas-only' });
   const card = await cardOf('Chiara Serafini');
   const link = card.getByRole('link');
   expect(link).toHaveTextContent(/^Chiara Serafini$/);

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const names = () => screen.getAllByRole('article').map((card) => within(card).getByRole('link').textContent);
 
 test('shows nine therapists and nine more on request, saying how many there are (SEARCH-01, SEARCH-20, SEARCH-72, SEARCH-74)', async () => {
-  const { user } = renderApp('#/dashboard/therapist', { signedInAs: 'giulia' });
+  const { user } = renderScreen('#/dashboard/therapist', { signedInAs: 'giulia' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Trova terapeuta' })).toBeVisible();
   await screen.findByText(/^9 di \d+ terapeuti$/);
   const first = names();
@@ -17,7 +17,7 @@ test('shows nine therapists and nine more on request, saying how many there are 
 });
 
 test('coming back finds the same order, the same pages and the focus on the card that was opened (SEARCH-76, THER-02)', async () => {
-  const { user } = renderApp('#/dashboard/therapist', { signedInAs: 'giulia' });
+  const { user } = renderScreen('#/dashboard/therapist', { signedInAs: 'giulia' });
   await screen.findByText(/^9 di/);
   await user.click(screen.getByText('Carica altri 9'));
   await screen.findByText(/^18 di/);
@@ -31,7 +31,7 @@ test('coming back finds the same order, the same pages and the focus on the card
 });
 
 test('a card says who, what, where and how much (SEARCH-77, SEARCH-78, SEARCH-81, SEARCH-84)', async () => {
-  renderApp('#/dashboard/therapist', { scenario: 'personas-only' });
+  renderScreen('#/dashboard/therapist', { scenario: 'personas-only' });
   const premium = await cardOf('Andrea Rinaldi');
   expect(premium).toHaveTextContent('psicoterapeuta');
   expect(premium).toHaveTextContent('da 70,00 €');
@@ -50,7 +50,7 @@ test.each([
   { where: 'an order was chosen', visit: 'visit-2', sort: '?sort=price', isSaid: false },
 ])('a card is put forward as Premium where $where: $isSaid (SEARCH-67, SEARCH-75)', async ({ visit, sort, isSaid }) => {
   sessionStorage.setItem('ascolto.visit', visit);
-  renderApp(`#/dashboard/therapist${sort}`, { scenario: 'personas-only' });
+  renderScreen(`#/dashboard/therapist${sort}`, { scenario: 'personas-only' });
   const card = await cardOf('Andrea Rinaldi');
   if (isSaid) expect(card).toHaveTextContent('In evidenza · piano Premium');
   else expect(card).not.toHaveTextContent(/evidenza|Premium/);
@@ -62,7 +62,7 @@ test.each([
   { who: 'a patient who was proposed one', as: 'giulia', of: 'Chiara Serafini', text: 'Primo colloquio già proposto' },
   { who: 'a patient who has had it', as: 'giulia', of: 'Andrea Rinaldi', text: 'Primo colloquio già fatto' },
 ] as const)('to $who the card of $of says "$text", with one call for all cards (APPT-34)', async ({ as, of, text }) => {
-  const { calls } = renderApp('#/dashboard/therapist', { scenario: 'personas-only', ...(as && { signedInAs: as }) });
+  const { calls } = renderScreen('#/dashboard/therapist', { scenario: 'personas-only', ...(as && { signedInAs: as }) });
   const card = await cardOf(of);
   expect(await within(card).findByText(text)).toBeVisible();
   expect(within(card).getAllByText(/^Primo colloquio/)).toHaveLength(1);
@@ -70,7 +70,7 @@ test.each([
 });
 
 test('a card shows five areas and how many more there are (SEARCH-79, SEARCH-80)', async () => {
-  renderApp('#/dashboard/therapist', { scenario: 'personas-only' });
+  renderScreen('#/dashboard/therapist', { scenario: 'personas-only' });
   const card = await cardOf('Andrea Rinaldi');
   const areas = within(card)
     .getAllByRole('listitem')
@@ -79,7 +79,7 @@ test('a card shows five areas and how many more there are (SEARCH-79, SEARCH-80)
 });
 
 test('a therapist on the Basic plan is not put forward and receives online alone (THER-07, THER-13, THER-24)', async () => {
-  renderApp('#/dashboard/therapist', { scenario: 'personas-only' });
+  renderScreen('#/dashboard/therapist', { scenario: 'personas-only' });
   const basic = await cardOf('Chiara Serafini');
   expect(basic).toHaveTextContent('psicologo');
   expect(basic).toHaveTextContent('0 recensioni');
@@ -90,7 +90,7 @@ test('a therapist on the Basic plan is not put forward and receives online alone
 });
 
 test('says how results are ordered, and what a paid place is, one press from them', async () => {
-  const { user } = renderApp('#/dashboard/therapist', { scenario: 'personas-only' });
+  const { user } = renderScreen('#/dashboard/therapist', { scenario: 'personas-only' });
   const button = await screen.findByRole('button', { name: 'Come ordiniamo i risultati' });
   expect(screen.getByText(/estratti a sorte/)).not.toBeVisible();
   await user.click(button);
@@ -101,13 +101,13 @@ test('says how results are ordered, and what a paid place is, one press from the
 });
 
 test('says calmly that there is nobody to find', async () => {
-  const { platform } = renderApp('#/dashboard/therapist', { scenario: 'personas-only' });
+  const { platform } = renderScreen('#/dashboard/therapist', { scenario: 'personas-only' });
   for (const token of ['pt-rinaldi', 'pt-serafini']) platform.db.users.remove(token);
   expect(await screen.findByText('Nessun terapeuta trovato')).toBeVisible();
 });
 
 test('a list that cannot be read says so and can be asked for again', async () => {
-  const { user, platform } = renderApp('#/dashboard/therapist', { scenario: 'personas-only' });
+  const { user, platform } = renderScreen('#/dashboard/therapist', { scenario: 'personas-only' });
   platform.faults.set('listUsers', ['status-500']);
   const retry = await screen.findByRole('button', { name: 'Riprova' });
   platform.faults.set('listUsers', []);

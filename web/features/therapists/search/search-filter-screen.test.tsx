@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 
 test('a visitor chooses filters on a page of their own and is led to the list with them (GUARD-12, ROUTE-11, ROUTE-12)', async () => {
-  const { user } = renderApp('#/search-filter?service=couple');
+  const { user } = renderScreen('#/search-filter?service=couple');
   expect(await screen.findByRole('heading', { level: 1, name: 'Filtri di ricerca' })).toBeVisible();
   expect(screen.getByRole('button', { name: /^Servizio / })).toHaveTextContent('Di coppia');
   await user.click(screen.getByRole('button', { name: /^Tipo di terapia / }));
@@ -18,7 +18,7 @@ test('a visitor chooses filters on a page of their own and is led to the list wi
 });
 
 test('"Elimina filtri" empties the form and stays there (SEARCH-15)', async () => {
-  const { user } = renderApp('#/search-filter?gender=donna');
+  const { user } = renderScreen('#/search-filter?gender=donna');
   expect(await screen.findByRole('button', { name: /^Genere / })).toHaveTextContent('Donna');
   await user.click(screen.getByRole('button', { name: 'Elimina filtri' }));
   expect(screen.getByRole('button', { name: /^Genere / })).toHaveTextContent('Qualsiasi');

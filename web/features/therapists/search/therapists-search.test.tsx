@@ -4,6 +4,7 @@ import { interventionAreas } from '#contracts/options/intervention-areas';
 import { addressOfFilter } from '#web/features/therapists/search/address-of-filter';
 import { type Search, wholeList } from '#web/features/therapists/search/search';
 import { renderApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const list = '#/dashboard/therapist';
 const listFor = (search: Partial<Search>) => `${list}${addressOfFilter({ ...wholeList, ...search })}`;
@@ -18,7 +19,7 @@ const isAt = (address: string) => waitFor(() => expect(window.location.hash).toB
 const cards = () => screen.findAllByRole('article');
 
 test('offers the filters by their names and the services by theirs (SEARCH-04, SEARCH-08, SEARCH-19)', async () => {
-  const { user } = renderApp(list);
+  const { user } = renderScreen(list);
   await form();
   await user.click(menu('Tipo di terapia'));
   const therapies = within(await screen.findByRole('dialog', { name: 'Tipo di terapia' })).getAllByRole('radio');
@@ -51,7 +52,7 @@ test.each([
 });
 
 test('what is chosen is counted at once, searched for with CERCA, and stands in the address (SEARCH-05, SEARCH-17, SEARCH-26)', async () => {
-  const { user } = renderApp(list, { signedInAs: 'giulia' });
+  const { user } = renderScreen(list, { signedInAs: 'giulia' });
   const { textContent: whole } = await screen.findByText(/^9 di/);
   await user.click(menu('Lingua'));
   await user.click(await screen.findByRole('checkbox', { name: 'Francese' }));
@@ -70,7 +71,7 @@ test('what is chosen is counted at once, searched for with CERCA, and stands in 
 });
 
 test('a place is found while it is typed, and searched for as it was chosen (SEARCH-09, SEARCH-31)', async () => {
-  const { user } = renderApp(list);
+  const { user } = renderScreen(list);
   await form();
   await user.click(menu('Indirizzo'));
   const field = await screen.findByRole('combobox', { name: 'Indirizzo' });
@@ -88,7 +89,7 @@ test('a place is found while it is typed, and searched for as it was chosen (SEA
 });
 
 test('CERCA leads to the heading of the results, which says how many there are, also when nothing was changed', async () => {
-  const { user } = renderApp(listFor({ gender: ['donna'] }), { signedInAs: 'giulia' });
+  const { user } = renderScreen(listFor({ gender: ['donna'] }), { signedInAs: 'giulia' });
   await screen.findByText(/^I primi 10 di \d+ terapeuti$/);
   for (const _ of ['first', 'again']) {
     await user.click(searchButton());
@@ -106,7 +107,7 @@ test('CERCA leads to the heading of the results, which says how many there are, 
 });
 
 test('an address asks for its search, and going back finds the one before (SEARCH-41, SEARCH-42)', async () => {
-  const { user } = renderApp(listFor({ gender: ['donna'] }), { signedInAs: 'giulia' });
+  const { user } = renderScreen(listFor({ gender: ['donna'] }), { signedInAs: 'giulia' });
   expect(await chips()).toHaveTextContent('Genere: Donna');
   expect(menu('Genere')).toHaveTextContent('Donna');
   await user.click(menu('Tipo di terapia'));
@@ -120,14 +121,14 @@ test('an address asks for its search, and going back finds the one before (SEARC
 });
 
 test('filters that are not to be applied are filled in and wait for CERCA (SEARCH-43)', async () => {
-  renderApp(`${list}?gender=donna&applyFilters=false`);
+  renderScreen(`${list}?gender=donna&applyFilters=false`);
   await screen.findByText(/^9 di \d+ terapeuti$/);
   expect(menu('Genere')).toHaveTextContent('Donna');
   expect(screen.queryByRole('region', { name: 'Filtri attivi' })).not.toBeInTheDocument();
 });
 
 test('"Elimina filtri" takes every filter away and the whole list is back (SEARCH-15, SEARCH-16)', async () => {
-  const { user } = renderApp(listFor({ gender: ['donna'], interventions: ['Ansia', 'Lutto'] }));
+  const { user } = renderScreen(listFor({ gender: ['donna'], interventions: ['Ansia', 'Lutto'] }));
   await chips();
   await user.click(screen.getByRole('button', { name: 'Elimina filtri' }));
   await isAt('#/dashboard/therapist/');
@@ -137,7 +138,7 @@ test('"Elimina filtri" takes every filter away and the whole list is back (SEARC
 });
 
 test('each active filter is removed by itself', async () => {
-  const { user } = renderApp(listFor({ gender: ['donna', 'uomo'], age: ['35-50'] }));
+  const { user } = renderScreen(listFor({ gender: ['donna', 'uomo'], age: ['35-50'] }));
   await chips();
   await user.click(screen.getByRole('button', { name: 'Togli Genere: Donna' }));
   await isAt('#/dashboard/therapist/?age=35-50&gender=uomo&count=2&applyFilters=true');
@@ -148,7 +149,7 @@ test('each active filter is removed by itself', async () => {
 });
 
 test('tags switch on and off in place, and "+N" lists all of them (SEARCH-10, SEARCH-11, SEARCH-12, SEARCH-14)', async () => {
-  const { user } = renderApp(list);
+  const { user } = renderScreen(list);
   await form();
   await user.click(screen.getByRole('button', { name: 'Ansia' }));
   expect(screen.getByRole('button', { name: 'Ansia' })).toHaveAttribute('aria-pressed', 'true');
@@ -163,7 +164,7 @@ test('tags switch on and off in place, and "+N" lists all of them (SEARCH-10, SE
 });
 
 test('all tags can be taken away in the dialog', async () => {
-  const { user } = renderApp(listFor({ interventions: ['Ansia'] }));
+  const { user } = renderScreen(listFor({ interventions: ['Ansia'] }));
   await form();
   await user.click(screen.getByRole('button', { name: /altre aree/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Aree di intervento' }));
@@ -173,7 +174,7 @@ test('all tags can be taken away in the dialog', async () => {
 });
 
 test('sorts by rating or by price, as the address says (SEARCH-18, SEARCH-75)', async () => {
-  const { user } = renderApp(list);
+  const { user } = renderScreen(list);
   await screen.findByText(/^9 di/);
   const sort = screen.getByLabelText('Ordina per');
   expect(
@@ -190,14 +191,14 @@ test('sorts by rating or by price, as the address says (SEARCH-18, SEARCH-75)', 
 });
 
 test('with a filter ten are shown, no more can be loaded, and how many match is told (SEARCH-70, SEARCH-71)', async () => {
-  renderApp(listFor({ service: ['single'] }));
+  renderScreen(listFor({ service: ['single'] }));
   expect(await screen.findByText(/^I primi 10 di \d+ terapeuti$/)).toBeVisible();
   expect(await cards()).toHaveLength(10);
   expect(screen.queryByText('Carica altri 9')).not.toBeInTheDocument();
 });
 
 test('nobody found: which filter to give up is offered with what it brings (SEARCH-24)', async () => {
-  const { user } = renderApp(listFor({ language: ['Klingon'], service: ['single'] }));
+  const { user } = renderScreen(listFor({ language: ['Klingon'], service: ['single'] }));
   expect(await screen.findByText('Nessun terapeuta trovato')).toBeVisible();
   const loosen = screen.getByRole('button', { name: /^Togli «Lingua: Klingon» \(\d+ risultati\)$/ });
   const total = /\((\d+)/.exec(loosen.textContent ?? '')?.[1];
@@ -208,7 +209,7 @@ test('nobody found: which filter to give up is offered with what it brings (SEAR
 });
 
 test('the place is asked for with its radius and told on each card with its distance (SEARCH-59)', async () => {
-  const { user } = renderApp(listFor({ address: milano }));
+  const { user } = renderScreen(listFor({ address: milano }));
   expect(await chips()).toHaveTextContent('Indirizzo: entro 50 km da Piazza Duomo, Milano');
   await user.click(menu('Indirizzo'));
   await screen.findByRole('combobox', { name: 'Indirizzo' });
@@ -218,7 +219,7 @@ test('the place is asked for with its radius and told on each card with its dist
 });
 
 test('a card says in words why it is shown, what is met and what is not', async () => {
-  const { user } = renderApp(listFor({ language: ['Inglese', 'Russo'] }), { scenario: 'personas-only' });
+  const { user } = renderScreen(listFor({ language: ['Inglese', 'Russo'] }), { scenario: 'personas-only' });
   const card = (await screen.findByText('Andrea Rinaldi')).closest('article') as HTMLElement;
   await user.click(within(card).getByRole('button', { name: 'Perché lo vedi' }));
   expect(within(card).getByText('Lingua: Inglese').closest('ul')?.previousSibling).toHaveTextContent(/^Corrisponde$/);
@@ -231,7 +232,7 @@ test.each([
   { who: 'Chiara Serafini', says: 'Si occupa di ansia, un tema vicino a: fobie' },
   { who: 'Chiara Serafini', says: 'Si occupa di autostima' },
 ])('of $who the explanation names their own areas: $says (SEARCH-57)', async ({ who, says }) => {
-  const { user } = renderApp(listFor({ interventions: ['Fobie', 'Autostima'] }), { scenario: 'personas-only' });
+  const { user } = renderScreen(listFor({ interventions: ['Fobie', 'Autostima'] }), { scenario: 'personas-only' });
   const card = (await screen.findByText(who)).closest('article') as HTMLElement;
   await user.click(within(card).getByRole('button', { name: 'Perché lo vedi' }));
   expect(within(card).getByText(says)).toBeVisible();
@@ -239,7 +240,7 @@ test.each([
 });
 
 test('an answer of the questionnaire is one filter in the person’s words, and goes whole (QUEST-17, SEARCH-10)', async () => {
-  const { user } = renderApp(
+  const { user } = renderScreen(
     listFor({
       interventions: ['Conflitti familiari', 'Caregiver', 'Depressione', 'Lutto'],
       answers: ['family', 'sadness'],
@@ -261,14 +262,14 @@ test('an answer of the questionnaire is one filter in the person’s words, and 
 
 test('nobody found for an answer: the person’s words are what can be given up (SEARCH-24)', async () => {
   const interventions = ['Dipendenza dalle sostanze', 'Dipendenza dal gioco', 'Dipendenza da internet'];
-  const { user } = renderApp(listFor({ interventions, answers: ['addiction'] }), { scenario: 'personas-only' });
+  const { user } = renderScreen(listFor({ interventions, answers: ['addiction'] }), { scenario: 'personas-only' });
   await user.click(await screen.findByText('Togli «Dal questionario: una dipendenza» (2 risultati)'));
   await isAt('#/dashboard/therapist/');
 });
 
 test('a profile comes back to the search it was opened from (SEARCH-42, THER-02)', async () => {
   const address = listFor({ gender: ['donna'], age: ['35-50'] });
-  const { user } = renderApp(address, { signedInAs: 'giulia' });
+  const { user } = renderScreen(address, { signedInAs: 'giulia' });
   const [first] = await cards();
   const link = within(first as HTMLElement).getByRole('link');
   const { textContent: name } = link;
@@ -279,21 +280,21 @@ test('a profile comes back to the search it was opened from (SEARCH-42, THER-02)
 });
 
 test('opening a card records the view of a patient, once per press (SEARCH-83, SEARCH-84)', async () => {
-  const { user, asked } = renderApp(list, { signedInAs: 'giulia', scenario: 'personas-only' });
+  const { user, asked } = renderScreen(list, { signedInAs: 'giulia', scenario: 'personas-only' });
   await user.click(await screen.findByText('Andrea Rinaldi'));
   await isAt('#/dashboard/therapist-detail?pt=pt-rinaldi');
   expect(asked.filter((name) => name === 'therapists/record-profile-view')).toHaveLength(1);
 });
 
 test('a visitor is counted by nobody', async () => {
-  const { user, asked } = renderApp(list, { scenario: 'personas-only' });
+  const { user, asked } = renderScreen(list, { scenario: 'personas-only' });
   await user.click(await screen.findByText('Andrea Rinaldi'));
   await isAt('#/dashboard/therapist-detail?pt=pt-rinaldi');
   expect(asked).not.toContain('therapists/record-profile-view');
 });
 
 test('the profile opens though its view could not be recorded, and nobody hears of that (SEARCH-85)', async () => {
-  const { user } = renderApp(list, {
+  const { user } = renderScreen(list, {
     signedInAs: 'giulia',
     scenario: 'personas-only',
     faults: { profileView: ['status-500'] },
@@ -305,7 +306,7 @@ test('the profile opens though its view could not be recorded, and nobody hears 
 
 test('a small screen has one button, and the same filters in a sheet (SEARCH-21, SEARCH-22, SEARCH-23)', async () => {
   const phone = onPhone();
-  const { user } = renderApp(list, { signedInAs: 'giulia' });
+  const { user } = renderScreen(list, { signedInAs: 'giulia' });
   await user.click(await screen.findByRole('button', { name: 'inizia la ricerca' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Cerca terapeuta' }));
   expect(screen.getAllByRole('form', { name: 'Filtri di ricerca' })).toHaveLength(1);
@@ -320,7 +321,7 @@ test('a small screen has one button, and the same filters in a sheet (SEARCH-21,
 
 test('what is chosen in the sheet is still chosen after Back and after the cross (SEARCH-22)', async () => {
   const phone = onPhone();
-  const { user } = renderApp(list, { signedInAs: 'giulia' });
+  const { user } = renderScreen(list, { signedInAs: 'giulia' });
   const open = async () => {
     await user.click(await screen.findByRole('button', { name: 'inizia la ricerca' }));
     return within(await screen.findByRole('dialog', { name: 'Cerca terapeuta' }));

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { instantFromIso } from '#contracts/kernel/instant';
-import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+import type { RenderedApp } from '#web/testing/render-app.tsx';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const region = (name: string) => screen.findByRole('region', { name });
 const waiting = async () => within(await region('Da fare')).findAllByRole('listitem');
@@ -13,7 +15,7 @@ function keepOnly({ platform }: RenderedApp, ...tokens: readonly string[]): void
 }
 
 test('a therapist’s home begins with the hours of today, then what waits; the numbers come last (CAL-33, CAL-42)', async () => {
-  renderApp('#/dashboard', { signedInAs: 'rinaldi' });
+  renderScreen('#/dashboard', { signedInAs: 'rinaldi' });
   const today = await region('Oggi');
   const session = await within(today).findByRole('article', { name: 'lun 23 novembre 2026, 10:05-11:05' });
   expect(session).toHaveTextContent('Giulia Moretti');
@@ -27,7 +29,7 @@ test('a therapist’s home begins with the hours of today, then what waits; the 
 });
 
 test('sessions of today stand once: the list of the next ones has them behind a line, chosen or not (CAL-25, CAL-26)', async () => {
-  const { user } = renderApp('#/dashboard', { signedInAs: 'rinaldi' });
+  const { user } = renderScreen('#/dashboard', { signedInAs: 'rinaldi' });
   const when = 'lun 23 novembre 2026, 10:05-11:05';
   expect(await within(await region('Oggi')).findByRole('article', { name: when })).toBeVisible();
   const list = within(await region('Prossimi Appuntamenti'));
@@ -41,7 +43,7 @@ test('sessions of today stand once: the list of the next ones has them behind a 
 });
 
 test('a day without appointments says so, and which comes next', async () => {
-  const app = renderApp('#/dashboard', { signedInAs: 'rinaldi' });
+  const app = renderScreen('#/dashboard', { signedInAs: 'rinaldi' });
   keepOnly(app, 'event-giulia-accepted');
   const said = 'Nessun appuntamento oggi. Il prossimo: lun 30 novembre 2026, 18:30-19:30, con Giulia Moretti.';
   expect(await within(await region('Oggi')).findByText(said)).toBeVisible();
@@ -49,7 +51,7 @@ test('a day without appointments says so, and which comes next', async () => {
 
 test('on a full day the sessions that are over take one line, which opens them; those ahead stand below it', async () => {
   const now = instantFromIso('2026-11-23T14:30:00+01:00');
-  const { user } = renderApp('#/dashboard', { signedInAs: 'rinaldi', scenario: 'full-week', now });
+  const { user } = renderScreen('#/dashboard', { signedInAs: 'rinaldi', scenario: 'full-week', now });
   const today = within(await region('Oggi'));
   const fold = await today.findByRole('button', { name: '6 sedute concluse' });
   const [first] = today.getAllByRole('article');
@@ -72,7 +74,7 @@ test('a first message without an answer comes first and leads to its conversatio
 });
 
 test('a proposal without a yes leads to the chat, with words that remind of it and that nothing sends by itself', async () => {
-  const app = renderApp('#/dashboard', { signedInAs: 'rinaldi' });
+  const app = renderScreen('#/dashboard', { signedInAs: 'rinaldi' });
   const before = app.platform.db.messages.list().length;
   const line = (await waiting()).find(({ textContent }) => textContent.startsWith('Giulia Moretti'));
   expect(line).toHaveTextContent('Non ha ancora confermato lun 7 dicembre 2026, 18:30-19:30');
@@ -86,7 +88,7 @@ test('a proposal without a yes leads to the chat, with words that remind of it a
 });
 
 test('where nothing waits the list says what it knows, and where the conversations are not known that they are not', async () => {
-  const app = renderApp('#/dashboard', { signedInAs: 'rinaldi', faults: { listChats: ['status-500'] } });
+  const app = renderScreen('#/dashboard', { signedInAs: 'rinaldi', faults: { listChats: ['status-500'] } });
   keepOnly(app, 'event-giulia-accepted');
   const list = within(await region('Da fare'));
   expect(await list.findByText(/^Non riusciamo a leggere le conversazioni/)).toBeVisible();
@@ -94,7 +96,7 @@ test('where nothing waits the list says what it knows, and where the conversatio
 });
 
 test('a long list shows six, and all of it on demand', async () => {
-  const app = renderApp('#/dashboard', { signedInAs: 'rinaldi' });
+  const app = renderScreen('#/dashboard', { signedInAs: 'rinaldi' });
   const pending = app.platform.db.events.get('event-giulia-unpaid');
   if (!pending) throw new Error('The seed has lost a session that tests know.');
   for (const patient of ['pt-sara', 'pt-elena', 'pt-marta', 'pt-paolo', 'pt-luca']) {

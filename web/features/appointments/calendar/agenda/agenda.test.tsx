@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+import type { RenderedApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const agenda = '#/dashboard/calendar?view=agenda';
 const days = () => screen.findAllByRole('heading', { level: 3, name: /20\d\d$/ });
@@ -27,7 +28,7 @@ function fillJanuary({ platform }: RenderedApp, count: number): void {
 }
 
 test('lists the appointments by days from today on, each with what can be done', async () => {
-  renderApp(agenda, { signedInAs: 'giulia' });
+  renderScreen(agenda, { signedInAs: 'giulia' });
   expect(await dayNames()).toEqual([
     'oggi, lunedì 23 novembre 2026',
     'lunedì 30 novembre 2026',
@@ -40,7 +41,7 @@ test('lists the appointments by days from today on, each with what can be done',
 });
 
 test('the eye finds a day once, over its appointments; each is still named with its day', async () => {
-  renderApp(agenda, { signedInAs: 'giulia' });
+  renderScreen(agenda, { signedInAs: 'giulia' });
   await days();
   const entry = within(screen.getByRole('article', { name: 'lun 30 novembre 2026, 18:30-19:30' }));
   expect(entry.getByText(/^lun 30 novembre/)).toHaveClass('visually-hidden');
@@ -48,7 +49,7 @@ test('the eye finds a day once, over its appointments; each is still named with 
 });
 
 test('more days come on demand, the first new one has the focus, and on paper the last line says whether the list goes on', async () => {
-  const app = renderApp(`${agenda}&day=2027-01-01`, { signedInAs: 'giulia' });
+  const app = renderScreen(`${agenda}&day=2027-01-01`, { signedInAs: 'giulia' });
   fillJanuary(app, 9);
   expect(await days()).toHaveLength(7);
   expect(screen.getByText('Continua oltre giovedì 7 gennaio 2027.')).toBeInTheDocument();
@@ -60,7 +61,7 @@ test('more days come on demand, the first new one has the focus, and on paper th
 });
 
 test('the past is a press away, from the day nearest to the reader on, and Oggi comes home', async () => {
-  const { user } = renderApp(`${agenda}&day=2026-12-01`, { signedInAs: 'giulia' });
+  const { user } = renderScreen(`${agenda}&day=2026-12-01`, { signedInAs: 'giulia' });
   expect(await screen.findByRole('heading', { level: 2, name: 'Dal 01/12/2026 in poi' })).toBeVisible();
   expect((await dayNames())[0]).toBe('mercoledì 2 dicembre 2026');
   await user.click(screen.getByRole('button', { name: 'Mostra i giorni precedenti' }));
@@ -73,12 +74,12 @@ test('the past is a press away, from the day nearest to the reader on, and Oggi 
 });
 
 test('says so when nothing is planned yet (CAL-30)', async () => {
-  renderApp(agenda, { signedInAs: 'sara' });
+  renderScreen(agenda, { signedInAs: 'sara' });
   expect(await screen.findByText('Non hai ancora appuntamenti in programma')).toBeVisible();
 });
 
 test('a filter that lets nothing through says so, not that nothing is planned, and is taken back with a press (CAL-09, CAL-30)', async () => {
-  const { user } = renderApp(agenda, { signedInAs: 'rinaldi' });
+  const { user } = renderScreen(agenda, { signedInAs: 'rinaldi' });
   expect((await days()).length).toBeGreaterThan(0);
   await openMore(user);
   await user.click(await screen.findByRole('radio', { name: 'Di altri' }));
@@ -93,7 +94,7 @@ test('a filter that lets nothing through says so, not that nothing is planned, a
 });
 
 test('a filter and nothing planned at all is still nothing planned (CAL-30)', async () => {
-  const { user } = renderApp(agenda, { signedInAs: 'sara' });
+  const { user } = renderScreen(agenda, { signedInAs: 'sara' });
   await screen.findByText('Non hai ancora appuntamenti in programma');
   await openMore(user);
   await user.click(await screen.findByRole('radio', { name: 'Di altri' }));
@@ -110,7 +111,7 @@ function cancelPaid({ db }: RenderedApp['platform']): void {
 }
 
 test('tells a patient of a paid session that was cancelled: what is credit, and how to find another time (APPT-63, CAL-29)', async () => {
-  const { user, platform } = renderApp(agenda, { signedInAs: 'giulia' });
+  const { user, platform } = renderScreen(agenda, { signedInAs: 'giulia' });
   cancelPaid(platform);
   const note = within(await screen.findByRole('note', { name: 'Seduta annullata' }));
   expect(note.getByText('Era lun 30 novembre 2026, 18:30-19:30 con Andrea Rinaldi.')).toBeVisible();
@@ -126,14 +127,14 @@ test('tells a patient of a paid session that was cancelled: what is credit, and 
 });
 
 test('tells a patient no more of a cancelled session whose time has passed', async () => {
-  const { platform } = renderApp(agenda, { signedInAs: 'giulia' });
+  const { platform } = renderScreen(agenda, { signedInAs: 'giulia' });
   expect(platform.db.events.get('event-giulia-denied')?.configuration.status).toBe('denied');
   await days();
   expect(screen.queryByText('Seduta annullata')).not.toBeInTheDocument();
 });
 
 test('tells a therapist nothing of what the therapist cancelled', async () => {
-  const { platform } = renderApp(agenda, { signedInAs: 'rinaldi' });
+  const { platform } = renderScreen(agenda, { signedInAs: 'rinaldi' });
   cancelPaid(platform);
   await days();
   expect(screen.queryByText('Seduta annullata')).not.toBeInTheDocument();
@@ -149,7 +150,7 @@ describe('on a phone', () => {
   });
 
   test('the list is the first to be seen, and the month stays a choice', async () => {
-    const { user } = renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
+    const { user } = renderScreen('#/dashboard/calendar', { signedInAs: 'giulia' });
     expect(await screen.findByRole('heading', { level: 2, name: 'Da oggi in poi' })).toBeVisible();
     await openMore(user);
     await user.click(await screen.findByRole('radio', { name: 'Mese' }));

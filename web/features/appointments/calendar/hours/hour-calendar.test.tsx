@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { instantFromIso } from '#contracts/kernel/instant';
-import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+import type { RenderedApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const week = '#/dashboard/calendar?view=week&day=2026-11-30';
 const slot = (name: RegExp | string) => screen.findByRole('button', { name });
@@ -19,7 +20,7 @@ function keepHours({ platform }: RenderedApp): void {
 }
 
 test('the choice of view stands in the address, so that a copied link shows the same', async () => {
-  const { user } = renderApp('#/dashboard/calendar', { signedInAs: 'rinaldi' });
+  const { user } = renderScreen('#/dashboard/calendar', { signedInAs: 'rinaldi' });
   await user.click(await screen.findByRole('radio', { name: 'Settimana' }));
   expect(await screen.findByRole('grid', { name: 'Ore della settimana' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: '23–29 novembre 2026' })).toBeVisible();
@@ -32,14 +33,14 @@ test('the choice of view stands in the address, so that a copied link shows the 
 });
 
 test('patients choose between the month and the list alone', async () => {
-  renderApp(week, { signedInAs: 'giulia' });
+  renderScreen(week, { signedInAs: 'giulia' });
   expect(await screen.findByRole('grid', { name: 'Giorni del mese' })).toBeVisible();
   const views = within(screen.getByRole('radiogroup', { name: 'Vista' })).getAllByRole('radio');
   expect(views.map((view) => (view as HTMLInputElement).value)).toEqual(['month', 'agenda']);
 });
 
 test('the toolbar moves by the week and comes home, in the address too', async () => {
-  const { user } = renderApp(week, { signedInAs: 'rinaldi' });
+  const { user } = renderScreen(week, { signedInAs: 'rinaldi' });
   await user.click(await screen.findByRole('button', { name: 'Settimana successiva' }));
   expect(await screen.findByRole('heading', { level: 2, name: '7–13 dicembre 2026' })).toBeVisible();
   expect(window.location.hash).toContain('day=2026-12-07');
@@ -48,7 +49,7 @@ test('the toolbar moves by the week and comes home, in the address too', async (
 });
 
 test('every half hour is read out with day, time and number, and the appointment with its state', async () => {
-  renderApp(week, { signedInAs: 'rinaldi' });
+  renderScreen(week, { signedInAs: 'rinaldi' });
   expect(await slot('lunedì 30 novembre 2026, 18:30, 1 appuntamento')).toBeVisible();
   expect(await slot('lunedì 30 novembre 2026, 19:00, 1 appuntamento')).toBeVisible();
   expect(await slot('lunedì 30 novembre 2026, 19:30, nessun appuntamento')).toBeVisible();
@@ -61,7 +62,7 @@ test('every half hour is read out with day, time and number, and the appointment
 });
 
 test('the grid is one tab stop, walked with arrows, Home, End and the page keys', async () => {
-  const { user } = renderApp(week, { signedInAs: 'rinaldi' });
+  const { user } = renderScreen(week, { signedInAs: 'rinaldi' });
   const first = await slot(/^lunedì 30 novembre 2026, 09:00/);
   const stops = within(screen.getByRole('grid'))
     .getAllByRole('button')
@@ -86,7 +87,7 @@ test('the grid is one tab stop, walked with arrows, Home, End and the page keys'
 });
 
 test('Enter on an empty half hour opens the form with its day and time filled in, and closing gives the focus back', async () => {
-  const { user } = renderApp(week, { signedInAs: 'rinaldi' });
+  const { user } = renderScreen(week, { signedInAs: 'rinaldi' });
   (await slot(/^lunedì 30 novembre 2026, 09:00/)).focus();
   await user.keyboard('{ArrowDown}{Enter}');
   const form = within(await screen.findByRole('dialog', { name: 'Nuovo appuntamento' }));
@@ -101,7 +102,7 @@ test('Enter on an empty half hour opens the form with its day and time filled in
 });
 
 test('a half hour that has passed opens nothing', async () => {
-  const { user } = renderApp('#/dashboard/calendar?view=day&day=2026-11-22', { signedInAs: 'rinaldi' });
+  const { user } = renderScreen('#/dashboard/calendar?view=day&day=2026-11-22', { signedInAs: 'rinaldi' });
   const past = await slot('domenica 22 novembre 2026, 09:00, nessun appuntamento, già passato');
   expect(past).toHaveAttribute('aria-disabled', 'true');
   await user.click(past);
@@ -109,7 +110,7 @@ test('a half hour that has passed opens nothing', async () => {
 });
 
 test('Enter on an appointment opens its entry with what can be done, and Esc leads back to its half hour', async () => {
-  const { user } = renderApp(week, { signedInAs: 'rinaldi' });
+  const { user } = renderScreen(week, { signedInAs: 'rinaldi' });
   (await slot(/^lunedì 30 novembre 2026, 18:30/)).focus();
   await user.keyboard('{Enter}');
   const entry = within(await screen.findByRole('dialog', { name: 'Appuntamento' }));
@@ -120,7 +121,7 @@ test('Enter on an appointment opens its entry with what can be done, and Esc lea
 });
 
 test('an appointment moves by keys as well: its entry leads to the question where to', async () => {
-  const { user } = renderApp(week, { signedInAs: 'rinaldi' });
+  const { user } = renderScreen(week, { signedInAs: 'rinaldi' });
   await user.click(await session());
   const entry = within(await screen.findByRole('dialog', { name: 'Appuntamento' }));
   await user.click(entry.getByRole('button', { name: 'Modifica' }));
@@ -128,7 +129,7 @@ test('an appointment moves by keys as well: its entry leads to the question wher
 });
 
 test('working hours shade the calendar and warn in the form, and forbid nothing', async () => {
-  const app = renderApp(week, { signedInAs: 'rinaldi' });
+  const app = renderScreen(week, { signedInAs: 'rinaldi' });
   keepHours(app);
   const outside = await slot('lunedì 30 novembre 2026, 13:00, nessun appuntamento, fuori dai tuoi orari di lavoro');
   expect(await slot('lunedì 30 novembre 2026, 12:30, nessun appuntamento')).toBeVisible();
@@ -139,7 +140,7 @@ test('working hours shade the calendar and warn in the form, and forbid nothing'
 });
 
 test('hours that become known leave the grid where the user has scrolled it to', async () => {
-  const app = renderApp(week, { signedInAs: 'rinaldi' });
+  const app = renderScreen(week, { signedInAs: 'rinaldi' });
   const monday = await slot('lunedì 30 novembre 2026, 13:00, nessun appuntamento');
   const box = screen.getByRole('grid').parentElement as HTMLElement;
   box.scrollTop = 400;
@@ -152,7 +153,7 @@ test('hours that become known leave the grid where the user has scrolled it to',
 });
 
 test('a day off is shaded and named in the form, and forbids nothing', async () => {
-  const app = renderApp(week, { signedInAs: 'rinaldi' });
+  const app = renderScreen(week, { signedInAs: 'rinaldi' });
   keepHours(app);
   const off = await slot('martedì 1 dicembre 2026, 10:00, nessun appuntamento, in un giorno di assenza');
   expect(off.closest('td')).toHaveAttribute('data-off');
@@ -163,14 +164,14 @@ test('a day off is shaded and named in the form, and forbids nothing', async () 
 });
 
 test('a session that lies in a day off is told apart, in words too, and no other is', async () => {
-  keepHours(renderApp(week, { signedInAs: 'rinaldi' }));
+  keepHours(renderScreen(week, { signedInAs: 'rinaldi' }));
   const off = await slot(/^Roberto Pini, 08:00-09:00, .*, in un giorno di assenza$/);
   expect(off).toHaveAttribute('data-off');
   expect(await session()).not.toHaveAttribute('data-off');
 });
 
 test('a national holiday is named over its day and with each of its half hours, and forbids nothing', async () => {
-  renderApp('#/dashboard/calendar?view=week&day=2026-12-07', { signedInAs: 'rinaldi' });
+  renderScreen('#/dashboard/calendar?view=week&day=2026-12-07', { signedInAs: 'rinaldi' });
   const free = await slot('martedì 8 dicembre 2026, 10:00, nessun appuntamento, Immacolata');
   expect(free).not.toHaveAttribute('aria-disabled');
   expect(screen.getByRole('columnheader', { name: /Immacolata$/ })).toHaveTextContent('mar 8');
@@ -178,7 +179,7 @@ test('a national holiday is named over its day and with each of its half hours, 
 
 test('the hour that autumn repeats is there twice, the second time with a word', async () => {
   const now = instantFromIso('2027-10-20T09:00:00Z');
-  renderApp('#/dashboard/calendar?view=week&day=2027-10-31', { signedInAs: 'rinaldi', now });
+  renderScreen('#/dashboard/calendar?view=week&day=2027-10-31', { signedInAs: 'rinaldi', now });
   expect(await slot('domenica 31 ottobre 2027, 02:00, nessun appuntamento')).toBeVisible();
   const again = await slot('domenica 31 ottobre 2027, 02:00 di nuovo, l’ora si ripete, nessun appuntamento');
   expect(again.closest('tr')?.querySelector('th')).toHaveTextContent('02:00 di nuovo');
@@ -187,7 +188,7 @@ test('the hour that autumn repeats is there twice, the second time with a word',
 
 test('the hour that spring skips is said to be skipped', async () => {
   const now = instantFromIso('2027-03-20T09:00:00Z');
-  renderApp('#/dashboard/calendar?view=week&day=2027-03-28', { signedInAs: 'rinaldi', now });
+  renderScreen('#/dashboard/calendar?view=week&day=2027-03-28', { signedInAs: 'rinaldi', now });
   const saturday = await slot(/^sabato 27 marzo 2027, 02:00/);
   expect(saturday.closest('tr')?.lastElementChild).toHaveTextContent('L’orologio salta quest’ora');
 });

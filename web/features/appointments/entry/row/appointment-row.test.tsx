@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const agenda = '#/dashboard/calendar?view=agenda';
 const evening = 'lun 30 novembre 2026, 18:30-19:30';
@@ -15,7 +15,7 @@ async function openMore(user: { click: (element: Element) => Promise<void> }, na
 }
 
 test("a row says an appointment's state once, in the specified words (APPT-76, APPT-82)", async () => {
-  renderApp(agenda, { signedInAs: 'rinaldi' });
+  renderScreen(agenda, { signedInAs: 'rinaldi' });
   const confirmed = await row(evening);
   expect(confirmed.getByRole('button', { name: 'APPUNTAMENTO CONFERMATO' })).toBeDisabled();
   expect(confirmed.getAllByText(/conferm/i)).toHaveLength(1);
@@ -25,7 +25,7 @@ test("a row says an appointment's state once, in the specified words (APPT-76, A
 });
 
 test('what a row leaves out is one press away: the price, who has to act next, and the other actions (APPT-52)', async () => {
-  const { user } = renderApp(agenda, { signedInAs: 'rinaldi' });
+  const { user } = renderScreen(agenda, { signedInAs: 'rinaldi' });
   await openMore(user, /^gio 3 dicembre/);
   const rest = within(await screen.findByRole('dialog', { name: /^Altro sull’appuntamento/ }));
   expect(rest.getByText(/^Tocca al paziente/)).toBeVisible();
@@ -34,7 +34,7 @@ test('what a row leaves out is one press away: the price, who has to act next, a
 });
 
 test('with the keyboard alone an action behind ⋯ is reached, and the focus comes back to it', async () => {
-  const { user } = renderApp(agenda, { signedInAs: 'rinaldi' });
+  const { user } = renderScreen(agenda, { signedInAs: 'rinaldi' });
   (await moreOf(evening)).focus();
   await user.keyboard('{Enter}');
   const rest = within(await screen.findByRole('dialog', { name: /^Altro sull’appuntamento/ }));
@@ -50,7 +50,7 @@ test('with the keyboard alone an action behind ⋯ is reached, and the focus com
 });
 
 test('Esc closes what ⋯ opened and gives the focus back', async () => {
-  const { user } = renderApp(agenda, { signedInAs: 'rinaldi' });
+  const { user } = renderScreen(agenda, { signedInAs: 'rinaldi' });
   await openMore(user, evening);
   await screen.findByRole('button', { name: 'Annulla' });
   await user.keyboard('{Escape}');
@@ -59,7 +59,7 @@ test('Esc closes what ⋯ opened and gives the focus back', async () => {
 });
 
 test('a session that is over can be neither moved nor cancelled from its row (APPT-53)', async () => {
-  const { user } = renderApp('#/dashboard/calendar?day=2026-11-16', { signedInAs: 'rinaldi' });
+  const { user } = renderScreen('#/dashboard/calendar?day=2026-11-16', { signedInAs: 'rinaldi' });
   await openMore(user, /^lun 16 novembre/);
   expect(await screen.findByRole('link', { name: 'Scrivi in chat' })).toBeVisible();
   for (const name of ['Modifica', 'Annulla']) expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+import type { RenderedApp } from '#web/testing/render-app.tsx';
+import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const week = '#/dashboard/calendar?view=week&day=2026-11-30';
 const slot = (name: RegExp | string) => screen.findByRole('button', { name });
@@ -22,7 +23,7 @@ async function carry(name: RegExp, pointerType = 'mouse'): Promise<void> {
 }
 
 test('dragging asks with old and new time, and moves nothing by itself', async () => {
-  const { platform, user } = renderApp(week, { signedInAs: 'rinaldi' });
+  const { platform, user } = renderScreen(week, { signedInAs: 'rinaldi' });
   const before = platform.db.events.list();
   await carry(/^martedì 1 dicembre 2026, 10:30/);
   fireEvent.pointerUp(window);
@@ -37,7 +38,7 @@ test('dragging asks with old and new time, and moves nothing by itself', async (
 });
 
 test('a quick hand, that lets go before its last move is drawn, is asked all the same', async () => {
-  renderApp(week, { signedInAs: 'rinaldi' });
+  renderScreen(week, { signedInAs: 'rinaldi' });
   fireEvent.pointerDown(await session(), { button: 0, pointerType: 'mouse', clientX: 10, clientY: 10 });
   const target = await slot(/^martedì 1 dicembre 2026, 10:30/);
   act(() => {
@@ -49,7 +50,7 @@ test('a quick hand, that lets go before its last move is drawn, is asked all the
 });
 
 test('what is dragged shows its name and end where it would be, and says whom it would overlap', async () => {
-  const app = renderApp(week, { signedInAs: 'rinaldi' });
+  const app = renderScreen(week, { signedInAs: 'rinaldi' });
   addSession(app, Date.UTC(2026, 11, 1, 10), 'pt-marco');
   await carry(/^martedì 1 dicembre 2026, 10:00/);
   expect(screen.getByText('10:00-11:00').closest('[data-clash]')).toBeNull();
@@ -68,7 +69,7 @@ test.each([
   },
   { what: 'back where it was nothing is asked', act: () => undefined, over: /^lunedì 30 novembre 2026, 18:30/ },
 ])('$what', async ({ act, over }) => {
-  renderApp(week, { signedInAs: 'rinaldi' });
+  renderScreen(week, { signedInAs: 'rinaldi' });
   await carry(over);
   act();
   fireEvent.pointerUp(window);
@@ -77,7 +78,7 @@ test.each([
 });
 
 test('a finger scrolls and drags nothing', async () => {
-  renderApp(week, { signedInAs: 'rinaldi' });
+  renderScreen(week, { signedInAs: 'rinaldi' });
   await carry(/^martedì 1 dicembre 2026, 10:30/, 'touch');
   expect(screen.getByRole('grid')).not.toHaveAttribute('data-dragging');
 });
@@ -90,7 +91,7 @@ async function pull(name: RegExp): Promise<void> {
 }
 
 test('pulling the foot asks with the old and the new end, and moves nothing by itself (APPT-48)', async () => {
-  const { platform, user } = renderApp(week, { signedInAs: 'rinaldi' });
+  const { platform, user } = renderScreen(week, { signedInAs: 'rinaldi' });
   const before = platform.db.events.list();
   await pull(/^lunedì 30 novembre 2026, 20:00/);
   expect(screen.getByText('18:30-20:30').closest('[data-clash]')).toBeNull();
@@ -104,7 +105,7 @@ test('pulling the foot asks with the old and the new end, and moves nothing by i
 });
 
 test('a pointer that leaves the column pulls the end of its own day, and an overlap is said before it is dropped', async () => {
-  const app = renderApp(week, { signedInAs: 'rinaldi' });
+  const app = renderScreen(week, { signedInAs: 'rinaldi' });
   addSession(app, Date.UTC(2026, 10, 30, 19));
   await pull(/^giovedì 3 dicembre 2026, 19:30/);
   expect((await screen.findByText('18:30-20:00')).closest('[data-clash]')).toBeNull();
@@ -113,7 +114,7 @@ test('a pointer that leaves the column pulls the end of its own day, and an over
 });
 
 test('what a pointer pulls is also a field: the length is chosen from the entry, by keys alone (APPT-48)', async () => {
-  const { user } = renderApp(week, { signedInAs: 'rinaldi' });
+  const { user } = renderScreen(week, { signedInAs: 'rinaldi' });
   (await slot(/^lunedì 30 novembre 2026, 18:30/)).focus();
   await user.keyboard('{Enter}');
   const entry = within(await screen.findByRole('dialog', { name: 'Appuntamento' }));
@@ -125,7 +126,7 @@ test('what a pointer pulls is also a field: the length is chosen from the entry,
 });
 
 test('an appointment that has begun has no foot to pull: its start could not be kept', async () => {
-  const app = renderApp('#/dashboard/calendar?view=day', { signedInAs: 'rinaldi' });
+  const app = renderScreen('#/dashboard/calendar?view=day', { signedInAs: 'rinaldi' });
   const start = app.platform.now() / 1000 - 600;
   app.platform.db.events.change('event-giulia-now', { start_timestamp: start, end_timestamp: start + 3600 });
   const block = await screen.findByRole('button', { name: /^Giulia Moretti, \d\d:\d\d/ });
@@ -141,7 +142,7 @@ async function walkToBlock({ user }: RenderedApp): Promise<void> {
 }
 
 test('Shift and the arrows carry the session, Alt pulls its end, and Enter asks as a drop does', async () => {
-  const app = renderApp(week, { signedInAs: 'rinaldi' });
+  const app = renderScreen(week, { signedInAs: 'rinaldi' });
   addSession(app, Date.UTC(2026, 11, 1, 18), 'pt-marco');
   const before = app.platform.db.events.list();
   await walkToBlock(app);
@@ -159,7 +160,7 @@ test('Shift and the arrows carry the session, Alt pulls its end, and Enter asks 
 });
 
 test.each(['{Escape}', '{ArrowDown}'])('%s lets a session that is carried by keys be', async (key) => {
-  const app = renderApp(week, { signedInAs: 'rinaldi' });
+  const app = renderScreen(week, { signedInAs: 'rinaldi' });
   await walkToBlock(app);
   await app.user.keyboard('{Shift>}{ArrowDown}{/Shift}');
   expect(screen.getByText('19:00-20:00')).toBeVisible();
@@ -169,14 +170,14 @@ test.each(['{Escape}', '{ArrowDown}'])('%s lets a session that is carried by key
 });
 
 test('keys carry a session to no day that is out of sight', async () => {
-  const app = renderApp(week, { signedInAs: 'rinaldi' });
+  const app = renderScreen(week, { signedInAs: 'rinaldi' });
   await walkToBlock(app);
   await app.user.keyboard('{Shift>}{ArrowLeft}{/Shift}');
   expect(screen.getByText(/^Nuovo orario: lunedì 30 novembre 2026, 18:30-19:30/)).toBeInTheDocument();
 });
 
 test('keys carry a session to no time that has passed', async () => {
-  const { user } = renderApp('#/dashboard/calendar?view=day', { signedInAs: 'rinaldi' });
+  const { user } = renderScreen('#/dashboard/calendar?view=day', { signedInAs: 'rinaldi' });
   (await slot(/^lunedì 23 novembre 2026, 10:00/)).focus();
   await user.tab();
   await user.keyboard('{Shift>}{ArrowUp}{/Shift}');
