@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest';
 import { interventionAreas } from '#contracts/options/intervention-areas';
 import { addressOfFilter } from '#web/features/therapists/search/address-of-filter';
 import { type Search, wholeList } from '#web/features/therapists/search/search';
-import { renderApp } from '#web/testing/render-app.tsx';
 import { renderScreen } from '#web/testing/render-screen.tsx';
 
 const list = '#/dashboard/therapist';
@@ -42,7 +41,7 @@ test.each([
   { name: 'Genere', choices: ['Uomo', 'Donna', 'Altro'], id: 'SEARCH-06' },
   { name: 'Età', choices: ['Under 35', '35-50', 'Over 50'], id: 'SEARCH-07' },
 ])('$name is a dropdown in which several can be chosen: $id', async ({ name, choices }) => {
-  const { user } = renderApp(list);
+  const { user } = renderScreen(list);
   await form();
   await user.click(menu(name));
   const open = within(await screen.findByRole('dialog', { name }));
@@ -67,7 +66,7 @@ test('what is chosen is counted at once, searched for with CERCA, and stands in 
   await waitFor(async () => {
     for (const card of await cards()) expect(card).toHaveTextContent('Francese');
   });
-  expect(document.title).toBe('(2) Trova terapeuta · Ascolto');
+  expect(document.title).toBe('Trova terapeuta · Ascolto');
 });
 
 test('a place is found while it is typed, and searched for as it was chosen (SEARCH-09, SEARCH-31)', async () => {
