@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Collects the errors on the console of a browser; the returned function reads those since its last call. Chromium's own
- * line for a status of 400 or more, or for a lost connection, is not collected.
+ * Collects the errors on the console of a browser; the returned function reads those since its last call. Chromium's
+ * own line for a status of 400 or more, or for a lost connection, is not collected.
  */
 export function watchConsole(context: BrowserContext): () => readonly string[] {
   const errors: string[] = [];

@@ -19,9 +19,9 @@ interface TestFixtures {
 }
 
 /**
- * Tests whose page stays open for the next test of the same user. A page that is reloaded in the same process takes half
- * the time of a new one, because the interface is already compiled. Each test finds empty storage, and opens its address
- * afresh.
+ * Tests whose page stays open for the next test of the same user. A page that is reloaded in the same process takes
+ * half the time of a new one, because the interface is already compiled. Each test finds empty storage, and opens its
+ * address afresh.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from the pattern

@@ -2,9 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { openConfirmation, serveTabs, withoutConsent } from '#web/testing/open-confirmation.tsx';
-import type { RenderedApp } from '#web/testing/render-app.tsx';
-import { renderApp } from '#web/testing/render-app.tsx';
-import { renderScreen } from '#web/testing/render-screen.tsx';
+import { type RenderedApp, renderApp, renderScreen } from '#web/testing/render-app.tsx';
 
 const field = (name: string) => screen.getByLabelText(name, { selector: 'input, select' });
 

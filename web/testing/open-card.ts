@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { RenderedApp } from '#web/testing/render-app.tsx';
-import { renderScreen } from '#web/testing/render-screen.tsx';
+import { type RenderedApp, renderScreen } from '#web/testing/render-app.tsx';
 
 export const cardOf = (patient: string, tab?: string) =>
   `#/dashboard/patient-card?user_pt=${patient}${tab === undefined ? '' : `&tab=${tab}`}`;

@@ -5,8 +5,7 @@ import { dueOf, settle } from '#mocks/payments/settle';
 import { keepPaymentRecord } from '#web/features/payments/payment/payment-record';
 import { keepPaymentUnderWay } from '#web/features/payments/payment/payment-under-way';
 import { closeAfterTest } from '#web/testing/open-apps';
-import type { RenderedApp } from '#web/testing/render-app.tsx';
-import { renderScreen } from '#web/testing/render-screen.tsx';
+import { type RenderedApp, renderScreen } from '#web/testing/render-app.tsx';
 
 /** Giulia's session with Andrea Rinaldi that waits for her payment: 70,00 €, of which 12,50 € are credit. */
 export const unpaidSession = 'event-giulia-unpaid';

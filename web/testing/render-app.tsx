@@ -1,6 +1,7 @@
 import { act, render, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { flushSync } from 'react-dom';
+import { createHashRouter, Outlet } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { Instant } from '#contracts/kernel/instant';
 import type { SocialProvider } from '#contracts/login/login.api';
@@ -11,15 +12,21 @@ import type { ScenarioName } from '#mocks/scenarios/scenarios';
 import { testNow } from '#mocks/start-in-vitest';
 import { whileReadingFails } from '#mocks/testing/lost-writes';
 import { App } from '#web/app/app.tsx';
-import { loadLogin } from '#web/app/late-login.tsx';
+import { LateLogin, loadLogin } from '#web/app/late-login.tsx';
 import { type AppRouter, createAppRouter } from '#web/app/routes.tsx';
+import { lazyAddresses, loadScreen } from '#web/app/screens';
+import { AppointmentSlotsProvider } from '#web/flows/confirmation/appointment-slots-provider.tsx';
+import { SetupWaysProvider } from '#web/flows/setup/setup-ways.tsx';
+import { paths } from '#web/routing/paths';
+import { useSession } from '#web/session/session-context';
+import { SessionQueries } from '#web/session/session-queries.tsx';
 import { closeAfterTest } from '#web/testing/open-apps';
 import { tapConnection } from '#web/testing/tap-connection';
 
 // A test of the login begins with the login.
 await loadLogin();
 
-export interface RenderAppOptions {
+interface RenderAppOptions {
   readonly scenario?: ScenarioName;
   /** The user whose session the browser has; without it, a visitor. */
   readonly signedInAs?: PersonaName;
@@ -61,8 +68,16 @@ export function renderApp(address: string, options: RenderAppOptions = {}): Rend
   return renderRoutes(createAppRouter, address, options);
 }
 
+/**
+ * Opens a screen at its address with real operations, without the shell around it: no header, menu, guard or watcher.
+ * What a test of one screen does not look at takes most of the time of `renderApp`.
+ */
+export function renderScreen(address: string, options: RenderAppOptions = {}): RenderedApp {
+  return renderRoutes(createScreenRouter, address, options);
+}
+
 /** Opens an address of these routes. The router is created after the address is set, which it reads. */
-export function renderRoutes(createRouter: () => AppRouter, address: string, options: RenderAppOptions): RenderedApp {
+function renderRoutes(createRouter: () => AppRouter, address: string, options: RenderAppOptions): RenderedApp {
   const { scenario = 'everyday', signedInAs = null, now = testNow, clock = 'still', socialProviders, state } = options;
   vi.useFakeTimers({ now, toFake: clock === 'still' ? ['Date'] : ['Date', 'setInterval', 'clearInterval'] });
   const calls: string[] = [];
@@ -103,4 +118,43 @@ export function renderRoutes(createRouter: () => AppRouter, address: string, opt
     },
     open: (path) => act(() => router.navigate(path)),
   };
+}
+
+function createScreenRouter() {
+  const lazyScreens = lazyAddresses.map((path) => ({
+    path,
+    lazy: async () => ({ Component: await loadScreen(path) }),
+  }));
+  return createHashRouter([
+    {
+      element: <ScreenProviders />,
+      hydrateFallbackElement: <div />,
+      children: [
+        { path: paths.patientLogin, element: <LateLogin audience="patient" /> },
+        { path: paths.professionalLogin, element: <LateLogin audience="professional" /> },
+        { element: <KnownSession />, children: lazyScreens },
+      ],
+    },
+  ]);
+}
+
+/** The providers that the shell places around every screen. */
+function ScreenProviders() {
+  return (
+    <SessionQueries>
+      <SetupWaysProvider>
+        <AppointmentSlotsProvider>
+          <main>
+            <Outlet />
+          </main>
+        </AppointmentSlotsProvider>
+      </SetupWaysProvider>
+    </SessionQueries>
+  );
+}
+
+/** Shows the screen once the session is known, as the guards do. */
+function KnownSession() {
+  const { session } = useSession();
+  return session.kind !== 'unknown' && <Outlet />;
 }

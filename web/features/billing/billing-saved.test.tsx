@@ -14,6 +14,7 @@ import {
 } from '#web/features/billing/testing/billing-wizard';
 import { companyLabels } from '#web/fields/billing/billing-values';
 import { keepDraft } from '#web/forms/tab-drafts';
+import { renderApp } from '#web/testing/render-app.tsx';
 
 const emptyBilling = Object.fromEntries(
   [...Object.keys(companyLabels), 'accountHolder', 'bankName'].map((name) => [name, '']),
@@ -111,7 +112,7 @@ describe('finishing', () => {
   });
 
   test('the IBAN of a failed saving is asked about before one leaves, and then it is forgotten', async () => {
-    const app = await openWizard({ faults: { updateUser: ['status-500'] } });
+    const app = await openWizard({ faults: { updateUser: ['status-500'] } }, renderApp);
     await finish(app);
     await app.user.click(await screen.findByRole('link', { name: 'Torna ai dati per la fatturazione' }));
     await step('Dati societari');
@@ -126,7 +127,7 @@ describe('finishing', () => {
   });
 
   test('afterwards the login leads on to the dashboard, no longer back to these data (COMPL-20)', async () => {
-    const app = await openWizard();
+    const app = await openWizard({}, renderApp);
     await finish(app);
     await isAt('#/info/complete-profile');
     await app.open('/');
@@ -147,7 +148,7 @@ describe('finishing', () => {
   });
 
   test('a session that has ended leads to the login and keeps what was typed', async () => {
-    const app = await openWizard();
+    const app = await openWizard({}, renderApp);
     await goToPayment(app);
     await fill(app, payment);
     await app.platform.session.clear();
@@ -191,7 +192,7 @@ describe('what is typed', () => {
   });
 
   test('an IBAN alone is asked about before one leaves', async () => {
-    const app = await openWizard();
+    const app = await openWizard({}, renderApp);
     await goToPayment(app);
     await put(app.user, 'IBAN', payment.IBAN);
     await app.user.click(screen.getByRole('link', { name: /Ascolto/ }));

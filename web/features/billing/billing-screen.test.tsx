@@ -12,8 +12,7 @@ import {
   put,
   step,
 } from '#web/features/billing/testing/billing-wizard';
-import { renderApp } from '#web/testing/render-app.tsx';
-import { renderScreen } from '#web/testing/render-screen.tsx';
+import { renderApp, renderScreen } from '#web/testing/render-app.tsx';
 
 describe('who meets it', () => {
   test('a visitor is led to / and, once signed in, back (COMPL-22, GUARD-10)', async () => {

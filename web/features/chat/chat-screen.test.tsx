@@ -2,9 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { secondsFromInstant } from '#contracts/kernel/instant';
 import { productName } from '#web/product';
-import type { RenderedApp } from '#web/testing/render-app.tsx';
-import { renderApp } from '#web/testing/render-app.tsx';
-import { renderScreen } from '#web/testing/render-screen.tsx';
+import { type RenderedApp, renderApp, renderScreen } from '#web/testing/render-app.tsx';
 
 const withRinaldi = '#/dashboard/chat?selected_chat=chat-giulia-rinaldi';
 const withSerafini = '#/dashboard/chat?selected_chat=chat-giulia-serafini';

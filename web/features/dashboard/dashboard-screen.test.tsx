@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderScreen } from '#web/testing/render-screen.tsx';
+import { renderScreen } from '#web/testing/render-app.tsx';
 
 test.each(['giulia', 'rinaldi'] as const)('shows %s the month of the calendar (CAL-41)', async (signedInAs) => {
   renderScreen('#/dashboard', { signedInAs });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderScreen } from '#web/testing/render-screen.tsx';
+import { renderScreen } from '#web/testing/render-app.tsx';
 import { type MediaDevicesAtHand, serveMediaDevices } from '#web/testing/serve-media-devices';
 
 const name = 'Prova audio e video';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { InformationRequestDialog } from '#web/features/information-request/information-request-dialog.tsx';
 import { SessionProvider } from '#web/session/session-provider.tsx';
-import { renderScreen } from '#web/testing/render-screen.tsx';
+import { renderScreen } from '#web/testing/render-app.tsx';
 import { renderServedPart } from '#web/testing/render-served-part.tsx';
 import { discardDraft, expectNoDraft, leavePage, seeResumed } from '#web/testing/resumed-draft';
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { priceText } from '#contracts/kernel/euro-cents';
-import { renderScreen } from '#web/testing/render-screen.tsx';
+import { renderScreen } from '#web/testing/render-app.tsx';
 
 const name = 'Incassi del mese scorso';
 const card = async () => within(await screen.findByRole('region', { name }));

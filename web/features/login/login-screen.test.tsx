@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderApp } from '#web/testing/render-app.tsx';
-import { renderScreen } from '#web/testing/render-screen.tsx';
+import { renderApp, renderScreen } from '#web/testing/render-app.tsx';
 
 const password = 'Ascolto2026!';
 const required = 'il campo è obbligatorio';

@@ -2,8 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { recoverPassword } from '#contracts/login/login.api';
 import { call } from '#web/api/call';
-import type { RenderedApp } from '#web/testing/render-app.tsx';
-import { renderScreen } from '#web/testing/render-screen.tsx';
+import { type RenderedApp, renderScreen } from '#web/testing/render-app.tsx';
 
 const sent = "Abbiamo inviato all'indirizzo email il link per il recupero password";
 const known = 'giulia.moretti@example.it';

@@ -10,8 +10,7 @@ import {
   unpaidSession,
   withoutConsent,
 } from '#web/testing/open-confirmation.tsx';
-import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
-import { renderScreen } from '#web/testing/render-screen.tsx';
+import { type RenderedApp, renderApp, renderScreen } from '#web/testing/render-app.tsx';
 import { shownToast } from '#web/ui/messages/toast-store';
 
 const newTime = 'gio 10 dicembre 2026, 10:00-11:00';

@@ -11,9 +11,7 @@ import {
   withCredit,
   withoutConsent,
 } from '#web/testing/open-confirmation.tsx';
-import type { RenderedApp } from '#web/testing/render-app.tsx';
-import { renderApp } from '#web/testing/render-app.tsx';
-import { renderScreen } from '#web/testing/render-screen.tsx';
+import { type RenderedApp, renderApp, renderScreen } from '#web/testing/render-app.tsx';
 
 const asking = 'payments/request-payment';
 const saving = 'payments/save-tax-code';

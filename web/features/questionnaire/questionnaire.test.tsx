@@ -3,9 +3,7 @@ import { expect, test } from 'vitest';
 import { noAnswers, questionnaireDraft } from '#web/features/questionnaire/answers';
 import { storeDraft } from '#web/forms/draft-store';
 import { keepDraft } from '#web/forms/tab-drafts';
-import type { RenderedApp } from '#web/testing/render-app.tsx';
-import { renderApp } from '#web/testing/render-app.tsx';
-import { renderScreen } from '#web/testing/render-screen.tsx';
+import { type RenderedApp, renderApp, renderScreen } from '#web/testing/render-app.tsx';
 import { discardDraft, expectNoDraft, leavePage, seeResumed } from '#web/testing/resumed-draft';
 
 const list = '#/dashboard/therapist';

@@ -9,9 +9,7 @@ import {
   mandatoryBoxes,
 } from '#web/features/registration/testing/fill-wizard';
 import { closeApps } from '#web/testing/open-apps';
-import type { RenderedApp } from '#web/testing/render-app.tsx';
-import { renderApp } from '#web/testing/render-app.tsx';
-import { renderScreen } from '#web/testing/render-screen.tsx';
+import { type RenderedApp, renderApp, renderScreen } from '#web/testing/render-app.tsx';
 
 const address = '#/register?role=patient';
 const required = 'il campo è obbligatorio';
@@ -103,7 +101,7 @@ test('the page that was wanted is kept through the steps and led back to at the 
 });
 
 test('afterwards the wizard is empty and at its first step, and nothing is left in the tab (REG-25)', async () => {
-  const app = await openFilled();
+  const app = await openFilled(renderApp);
   // Not signed in: who is signed in meets the dashboard instead of the wizard.
   app.platform.faults.set('login', ['status-500']);
   await app.user.click(send());

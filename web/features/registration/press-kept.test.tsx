@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fillAccount } from '#web/features/registration/testing/fill-wizard';
-import { renderScreen } from '#web/testing/render-screen.tsx';
+import { renderScreen } from '#web/testing/render-app.tsx';
 
 test('what leaving a field shows moves nothing until the press that left it is over (REG-43)', async () => {
   const { user } = renderScreen('#/register?role=patient');

@@ -4,8 +4,7 @@ import { addFile, fillPassword } from '#web/features/registration/testing/fill-w
 import { goodProfessional } from '#web/features/registration/testing/good-professional';
 import { storeDraft } from '#web/forms/draft-store';
 import { partedValues, wizardDraftKind } from '#web/forms/wizard-draft';
-import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
-import { renderScreen } from '#web/testing/render-screen.tsx';
+import { type RenderedApp, renderApp, renderScreen } from '#web/testing/render-app.tsx';
 
 const address = '#/register?role=doctor';
 const required = 'il campo è obbligatorio';

@@ -2,8 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { reviewDraft } from '#web/features/reviews/use-review';
 import { storeDraft } from '#web/forms/draft-store';
-import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
-import { renderScreen } from '#web/testing/render-screen.tsx';
+import { type RenderedApp, renderApp, renderScreen } from '#web/testing/render-app.tsx';
 import { discardDraft, expectNoDraft, leavePage, seeResumed } from '#web/testing/resumed-draft';
 
 /** A session with a therapist Giulia never reviewed, and one with a therapist she reviewed after an earlier session. */

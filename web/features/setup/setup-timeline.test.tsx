@@ -1,8 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { workingHoursExamples } from '#contracts/working-hours/working-hours.examples';
-import { renderApp } from '#web/testing/render-app.tsx';
-import { renderScreen } from '#web/testing/render-screen.tsx';
+import { renderApp, renderScreen } from '#web/testing/render-app.tsx';
 
 async function openHome(signedInAs: 'bassani' | 'conti' = 'bassani', render = renderScreen) {
   const app = render('#/dashboard', { signedInAs });

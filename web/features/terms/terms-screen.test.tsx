@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderApp } from '#web/testing/render-app.tsx';
-import { renderScreen } from '#web/testing/render-screen.tsx';
+import { renderApp, renderScreen } from '#web/testing/render-app.tsx';
 
 const sectionHeadings = () => screen.findAllByRole('heading', { level: 2 });
 const contents = () => within(screen.getByRole('navigation', { name: 'In questa pagina' }));

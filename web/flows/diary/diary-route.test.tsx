@@ -3,8 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { mostListed } from '#contracts/diary/diary.api';
 import { hearSaving } from '#web/testing/hear-saving';
 import { closeAfterTest } from '#web/testing/open-apps';
-import type { RenderedApp } from '#web/testing/render-app.tsx';
-import { renderScreen } from '#web/testing/render-screen.tsx';
+import { type RenderedApp, renderScreen } from '#web/testing/render-app.tsx';
 
 const address = '#/dashboard/diary';
 

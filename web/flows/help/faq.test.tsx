@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { comingSoon } from '#web/features/coming-soon/coming-soon-list';
 import { faqEntries, loadHelp } from '#web/features/help/help-content';
-import { renderScreen } from '#web/testing/render-screen.tsx';
+import { renderScreen } from '#web/testing/render-app.tsx';
 
 const help = { patient: await loadHelp('patient'), professional: await loadHelp('professional') };
 

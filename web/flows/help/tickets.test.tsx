@@ -2,9 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { mostResponses } from '#contracts/tickets/tickets.api';
 import { answerTicket } from '#web/testing/answer-ticket';
-import type { RenderedApp } from '#web/testing/render-app.tsx';
-import { renderApp } from '#web/testing/render-app.tsx';
-import { renderScreen } from '#web/testing/render-screen.tsx';
+import { type RenderedApp, renderApp, renderScreen } from '#web/testing/render-app.tsx';
 import { discardDraft, leavePage } from '#web/testing/resumed-draft';
 
 const field = (name: RegExp | string) => screen.getByRole('textbox', { name });

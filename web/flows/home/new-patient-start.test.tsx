@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { noAnswers, questionnaireDraft } from '#web/features/questionnaire/answers';
 import { storeDraft } from '#web/forms/draft-store';
-import { renderScreen } from '#web/testing/render-screen.tsx';
+import { renderScreen } from '#web/testing/render-app.tsx';
 
 const how = () => screen.findByRole('region', { name: 'Come funziona' });
 const cards = (region: HTMLElement) => within(region).findAllByRole('article');

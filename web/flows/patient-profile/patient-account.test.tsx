@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { faqEntries, loadHelp } from '#web/features/help/help-content';
 import { hearSaving } from '#web/testing/hear-saving';
-import { renderScreen } from '#web/testing/render-screen.tsx';
+import { renderScreen } from '#web/testing/render-app.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 

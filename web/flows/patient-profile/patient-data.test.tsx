@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { renderApp } from '#web/testing/render-app.tsx';
-import { renderScreen } from '#web/testing/render-screen.tsx';
+import { renderApp, renderScreen } from '#web/testing/render-app.tsx';
 import { expectNoDraft, leavePage, seeResumed } from '#web/testing/resumed-draft';
 
 const field = (name: string) => screen.getByRole('textbox', { name });

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { hearSaving } from '#web/testing/hear-saving';
 import { button, cardOf, changeElsewhere, field, inDialog, openCard, write } from '#web/testing/open-card';
-import { renderScreen } from '#web/testing/render-screen.tsx';
+import { renderScreen } from '#web/testing/render-app.tsx';
 
 // A test of a dialog begins with its code.
 await import('#web/features/patients/notes/note-dialog.tsx');

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderScreen } from '#web/testing/render-screen.tsx';
+import { renderScreen } from '#web/testing/render-app.tsx';
 
 const biography = () => screen.getByRole('textbox', { name: 'La tua biografia' });
 const question = () => screen.findByRole('dialog', { name: 'Pubblicare questi contatti?' });

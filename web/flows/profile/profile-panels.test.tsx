@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { administrationContact } from '#web/product';
-import { renderScreen } from '#web/testing/render-screen.tsx';
+import { renderScreen } from '#web/testing/render-app.tsx';
 
 const field = (name: string) => screen.getByRole('textbox', { name });
 

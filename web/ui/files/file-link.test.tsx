@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { instantFromIso } from '#contracts/kernel/instant';
 import { hearSaving } from '#web/testing/hear-saving';
-import { renderScreen } from '#web/testing/render-screen.tsx';
+import { renderScreen } from '#web/testing/render-app.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,9 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openConfirmation, serveTabs, withCredit } from '#web/testing/open-confirmation.tsx';
-import type { RenderedApp } from '#web/testing/render-app.tsx';
-import { renderApp } from '#web/testing/render-app.tsx';
-import { renderScreen } from '#web/testing/render-screen.tsx';
+import { type RenderedApp, renderApp, renderScreen } from '#web/testing/render-app.tsx';
 import { shownToast } from '#web/ui/messages/toast-store';
 
 const toast = 'Appuntamento confermato con successo';

@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { RenderedApp } from '#web/testing/render-app.tsx';
-import { renderScreen } from '#web/testing/render-screen.tsx';
+import { type RenderedApp, renderScreen } from '#web/testing/render-app.tsx';
 
 /** Opens the form for a weekly session of Rinaldi with Giulia, from Tuesday 12 January at ten. */
 async function openSeries({ date = '12/01/2027', time = '10', times = '4 volte' } = {}) {

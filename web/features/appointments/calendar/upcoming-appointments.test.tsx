@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { instantFromIso, minuteMs } from '#contracts/kernel/instant';
-import { renderScreen } from '#web/testing/render-screen.tsx';
+import { renderScreen } from '#web/testing/render-app.tsx';
 
 const inTenDays = instantFromIso('2026-12-03T09:00:00Z');
 

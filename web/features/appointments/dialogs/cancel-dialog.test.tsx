@@ -2,8 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { appointmentNoticeBody } from '#contracts/chat/appointment-notice';
 import { instantFromIso } from '#contracts/kernel/instant';
-import type { RenderedApp } from '#web/testing/render-app.tsx';
-import { renderScreen } from '#web/testing/render-screen.tsx';
+import { type RenderedApp, renderScreen } from '#web/testing/render-app.tsx';
 
 const evening = 'lun 30 novembre 2026, 18:30-19:30';
 const question = "Sei sicuro di voler annullare l'appuntamento in programma?";

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { RenderedApp } from '#web/testing/render-app.tsx';
-import { renderScreen } from '#web/testing/render-screen.tsx';
+import { type RenderedApp, renderScreen } from '#web/testing/render-app.tsx';
 
 const days = ['2026-11-30', '2026-12-14', '2026-12-21'] as const;
 const question = "Sei sicuro di voler annullare l'appuntamento in programma?";

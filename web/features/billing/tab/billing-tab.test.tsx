@@ -2,8 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { hearSaving } from '#web/testing/hear-saving';
-import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
-import { renderScreen } from '#web/testing/render-screen.tsx';
+import { type RenderedApp, renderApp, renderScreen } from '#web/testing/render-app.tsx';
 import { discardDraft, leavePage } from '#web/testing/resumed-draft';
 
 afterEach(() => vi.restoreAllMocks());

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
-import { renderScreen } from '#web/testing/render-screen.tsx';
+import { renderScreen } from '#web/testing/render-app.tsx';
 
 export const isAt = (address: string) => waitFor(() => expect(window.location.hash).toBe(address));
 export const field = (name: string) => screen.getByLabelText(name, { selector: 'input' });
@@ -16,8 +16,8 @@ export const company = {
 };
 export const payment = { IBAN: 'it60x0542811101000000123456', Banca: 'Banca Esempio' };
 
-export async function openWizard(options: Parameters<typeof renderScreen>[1] = {}) {
-  const app = renderScreen('#/complete-profile', { scenario: 'personas-only', signedInAs: 'bassani', ...options });
+export async function openWizard(options: Parameters<typeof renderScreen>[1] = {}, render = renderScreen) {
+  const app = render('#/complete-profile', { scenario: 'personas-only', signedInAs: 'bassani', ...options });
   await step('Dati societari');
   return app;
 }

@@ -2,8 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { keptForm, queued } from '#web/features/chat/outbox/outgoing';
 import { keepDraft } from '#web/forms/tab-drafts';
-import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
-import { renderScreen } from '#web/testing/render-screen.tsx';
+import { type RenderedApp, renderApp, renderScreen } from '#web/testing/render-app.tsx';
 import { servePhotos, smallPhoto } from '#web/testing/serve-canvas';
 
 const chat = 'chat-giulia-serafini';

@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { mostEntries } from '#contracts/diary/diary.api';
-import type { RenderedApp } from '#web/testing/render-app.tsx';
-import { renderScreen } from '#web/testing/render-screen.tsx';
+import { type RenderedApp, renderScreen } from '#web/testing/render-app.tsx';
 
 function keep({ platform }: RenderedApp, diary: readonly object[]): void {
   const row = platform.db.users.get('pt-giulia');

@@ -2,9 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { dayMs, shiftInstant } from '#contracts/kernel/instant';
 import { hearSaving } from '#web/testing/hear-saving';
-import type { RenderedApp } from '#web/testing/render-app.tsx';
-import { renderApp } from '#web/testing/render-app.tsx';
-import { renderScreen } from '#web/testing/render-screen.tsx';
+import { type RenderedApp, renderApp, renderScreen } from '#web/testing/render-app.tsx';
 
 // A test of a dialog begins with its code.
 await import('#web/features/patients/list/remove-patients-dialog.tsx');

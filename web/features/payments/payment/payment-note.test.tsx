@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { keepPaymentRecord } from '#web/features/payments/payment/payment-record';
-import { renderScreen } from '#web/testing/render-screen.tsx';
+import { renderScreen } from '#web/testing/render-app.tsx';
 
 test('a payment under way in this tab is noted with the session it is for, among those of a series', async () => {
   const waiting = 'event-giulia-unpaid';

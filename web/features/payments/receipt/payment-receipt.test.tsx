@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { closeAfterTest } from '#web/testing/open-apps';
 import { openConfirmation, pay, serveTabs, unpaidSession, withCredit } from '#web/testing/open-confirmation.tsx';
-import type { RenderedApp } from '#web/testing/render-app.tsx';
+import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
 
 interface Printed {
   readonly title: string;
@@ -32,7 +32,7 @@ function lines(): string[][] {
 
 async function openWaiting(options: Parameters<typeof openConfirmation>[0] = {}): Promise<RenderedApp> {
   serveTabs();
-  const app = await openConfirmation({ clock: 'by-hand', ...options });
+  const app = await openConfirmation({ clock: 'by-hand', render: renderApp, ...options });
   await app.user.click(await screen.findByRole('button', { name: 'Vai al pagamento' }));
   await app.user.click(await screen.findByRole('radio', { name: 'PayPal' }));
   await app.user.click(screen.getByRole('button', { name: /^Paga / }));

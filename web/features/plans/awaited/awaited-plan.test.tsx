@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
-import { renderScreen } from '#web/testing/render-screen.tsx';
+import { type RenderedApp, renderApp, renderScreen } from '#web/testing/render-app.tsx';
 
 /** A moment of the platform as the mark of a plan holds it; nothing for none. */
 const ms = (seconds: unknown) => (seconds === undefined ? '' : Number(seconds) * 1000);

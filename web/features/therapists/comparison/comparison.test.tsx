@@ -2,8 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { comparedTherapists } from '#web/features/therapists/comparison/compared-therapists';
 import { storeDraft } from '#web/forms/draft-store';
-import type { RenderedApp } from '#web/testing/render-app.tsx';
-import { renderScreen } from '#web/testing/render-screen.tsx';
+import { type RenderedApp, renderScreen } from '#web/testing/render-app.tsx';
 
 const compare = (name: string) => screen.findByRole('button', { name: `Confronta ${name}` });
 const dialog = () => screen.findByRole('dialog', { name: 'Confronto' });

@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { addFavourite } from '#contracts/favourites/favourites.api';
-import type { RenderedApp } from '#web/testing/render-app.tsx';
-import { renderScreen } from '#web/testing/render-screen.tsx';
+import { type RenderedApp, renderScreen } from '#web/testing/render-app.tsx';
 import { saveFavourites } from '#web/testing/save-favourites';
 
 const rinaldi = '#/dashboard/therapist-detail?pt=pt-rinaldi';

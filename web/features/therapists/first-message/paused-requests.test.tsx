@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { RenderedApp } from '#web/testing/render-app.tsx';
-import { renderScreen } from '#web/testing/render-screen.tsx';
+import { type RenderedApp, renderScreen } from '#web/testing/render-app.tsx';
 
 const list = '#/dashboard/therapist?language=Italiano&count=1&applyFilters=true';
 const profileOf = (token: string) => `#/dashboard/therapist-detail?pt=${token}`;

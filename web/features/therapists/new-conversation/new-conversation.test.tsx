@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderScreen } from '#web/testing/render-screen.tsx';
+import { renderScreen } from '#web/testing/render-app.tsx';
 import { saveFavourites } from '#web/testing/save-favourites';
 
 const text = 'Buongiorno dottoressa, vorrei un primo colloquio.';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderScreen } from '#web/testing/render-screen.tsx';
+import { renderScreen } from '#web/testing/render-app.tsx';
 
 test('a visitor chooses filters on a page of their own and is led to the list with them (GUARD-12, ROUTE-11, ROUTE-12)', async () => {
   const { user } = renderScreen('#/search-filter?service=couple');

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { interventionAreas } from '#contracts/options/intervention-areas';
 import { addressOfFilter } from '#web/features/therapists/search/address-of-filter';
 import { type Search, wholeList } from '#web/features/therapists/search/search';
-import { renderScreen } from '#web/testing/render-screen.tsx';
+import { renderScreen } from '#web/testing/render-app.tsx';
 
 const list = '#/dashboard/therapist';
 const listFor = (search: Partial<Search>) => `${list}${addressOfFilter({ ...wholeList, ...search })}`;

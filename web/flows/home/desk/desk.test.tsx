@@ -1,9 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { instantFromIso } from '#contracts/kernel/instant';
-import type { RenderedApp } from '#web/testing/render-app.tsx';
-import { renderApp } from '#web/testing/render-app.tsx';
-import { renderScreen } from '#web/testing/render-screen.tsx';
+import { type RenderedApp, renderApp, renderScreen } from '#web/testing/render-app.tsx';
 
 const region = (name: string) => screen.findByRole('region', { name });
 const waiting = async () => within(await region('Da fare')).findAllByRole('listitem');

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { RenderedApp } from '#web/testing/render-app.tsx';
-import { renderScreen } from '#web/testing/render-screen.tsx';
+import { type RenderedApp, renderScreen } from '#web/testing/render-app.tsx';
 
 const agenda = '#/dashboard/calendar?view=agenda';
 const days = () => screen.findAllByRole('heading', { level: 3, name: /20\d\d$/ });

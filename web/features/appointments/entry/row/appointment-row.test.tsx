@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderScreen } from '#web/testing/render-screen.tsx';
+import { renderScreen } from '#web/testing/render-app.tsx';
 
 const agenda = '#/dashboard/calendar?view=agenda';
 const evening = 'lun 30 novembre 2026, 18:30-19:30';

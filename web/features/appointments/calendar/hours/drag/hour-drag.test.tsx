@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { RenderedApp } from '#web/testing/render-app.tsx';
-import { renderScreen } from '#web/testing/render-screen.tsx';
+import { type RenderedApp, renderScreen } from '#web/testing/render-app.tsx';
 
 const week = '#/dashboard/calendar?view=week&day=2026-11-30';
 const slot = (name: RegExp | string) => screen.findByRole('button', { name });
