@@ -70,7 +70,7 @@ test('whatever therapists and patients do, at once or one after the other, nobod
         expect(events).toHaveLength(told.size);
       }
     }),
-    { numRuns: propertyRuns(40) },
+    { numRuns: propertyRuns(60) },
   );
   for (const times of Object.values(done)) expect(times).toBeGreaterThan(10);
 }, 60_000);
