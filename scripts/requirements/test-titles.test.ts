@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testTitles } from '#scripts/requirements/test-titles';
+import { placedTitles, testTitles } from '#scripts/requirements/test-titles';
 
 function titlesIn(source: string): string[] {
   return testTitles('sample.test.tsx', source).map(({ title }) => title);
@@ -38,6 +38,26 @@ test('leaves a lone test without rows, though a list stands in the file', () => 
   const source = "const rows = [{ id: 'A-01' }]; test('shows $id', () => {});";
 
   expect(testTitles('sample.test.ts', source)).toEqual([{ title: 'shows $id', rowIds: [] }]);
+});
+
+test('gives the lines and kinds of all titles, groups included', () => {
+  const source = `
+    describe('one', () => {
+      test(
+        'two', () => {});
+    });
+    describe.each([1])('three', () => {});
+    test.describe('four', () => {});
+    test.step('five', () => {});
+    expect.describe('six', () => {});
+  `;
+
+  expect(placedTitles('sample.test.ts', source)).toEqual([
+    { kind: 'group', title: 'one', rowIds: [], line: 2 },
+    { kind: 'test', title: 'two', rowIds: [], line: 4 },
+    { kind: 'group', title: 'three', rowIds: [], line: 6 },
+    { kind: 'group', title: 'four', rowIds: [], line: 7 },
+  ]);
 });
 
 test('refuses a file that does not parse, by name', () => {

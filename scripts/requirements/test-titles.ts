@@ -7,6 +7,12 @@ export interface TestTitle {
   readonly rowIds: readonly string[];
 }
 
+/** The title of a test or of a group of tests, with the line where it starts. */
+export interface PlacedTitle extends TestTitle {
+  readonly kind: 'test' | 'group';
+  readonly line: number;
+}
+
 interface Span {
   readonly start: number;
   readonly end: number;
@@ -16,6 +22,12 @@ const variants = ['each', 'for', 'concurrent', 'sequential', 'fails', 'fail'];
 
 /** The titles of all tests in one file, in order. Throws on a file that does not parse. */
 export function testTitles(path: string, source: string): TestTitle[] {
+  const ofTests = placedTitles(path, source).filter(({ kind }) => kind === 'test');
+  return ofTests.map(({ title, rowIds }) => ({ title, rowIds }));
+}
+
+/** The titles of all tests and groups in one file, in order. Throws on a file that does not parse. */
+export function placedTitles(path: string, source: string): PlacedTitle[] {
   const { program, errors } = parseSync(path, source);
   if (errors[0]) throw new Error(`${path} does not parse: ${errors[0].message}`);
   const calls: ESTree.CallExpression[] = [];
@@ -31,20 +43,28 @@ export function testTitles(path: string, source: string): TestTitle[] {
   }).visit(program);
 
   return calls.flatMap((call) => {
-    const title = isTest(call.callee) ? textOf(call.arguments[0]) : undefined;
-    if (title === undefined) return [];
+    const kind = kindOf(call.callee);
+    const [argument] = call.arguments;
+    const title = textOf(argument);
+    if (!kind || !argument || title === undefined) return [];
     const table = tableOf(call.callee, lists);
     const rows = ids.filter(({ at }) => table && table.start < at && at < table.end);
-    return [{ title, rowIds: rows.map(({ text }) => text) }];
+    const line = source.slice(0, argument.start).split('\n').length;
+    return [{ title, rowIds: rows.map(({ text }) => text), kind, line }];
   });
 }
 
-/** Whether it is `test`, `it`, one of their variants or `test.each(…)`, but not `test.describe` or `test.step`. */
-function isTest(callee: ESTree.Node): boolean {
-  if (callee.type === 'Identifier') return callee.name === 'test' || callee.name === 'it';
-  if (callee.type === 'CallExpression') return callee.callee.type === 'MemberExpression' && isTest(callee.callee);
-  if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return false;
-  return variants.includes(callee.property.name) && isTest(callee.object);
+/** A call of `test`, `it`, one of their variants or `test.each(…)` is a test; one of `describe` is a group. */
+function kindOf(callee: ESTree.Node): PlacedTitle['kind'] | undefined {
+  if (callee.type === 'Identifier') {
+    return callee.name === 'describe' ? 'group' : ['test', 'it'].includes(callee.name) ? 'test' : undefined;
+  }
+  if (callee.type === 'CallExpression') {
+    return callee.callee.type === 'MemberExpression' ? kindOf(callee.callee) : undefined;
+  }
+  if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return undefined;
+  if (variants.includes(callee.property.name)) return kindOf(callee.object);
+  return callee.property.name === 'describe' && kindOf(callee.object) === 'test' ? 'group' : undefined;
 }
 
 function textOf(node: ESTree.Node | undefined): string | undefined {
