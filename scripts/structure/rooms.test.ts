@@ -15,7 +15,7 @@ const module = (
 const files = (count: number, name = (at: number) => `web/ui/part-${at}.tsx`) =>
   Array.from({ length: count }, (_, at) => module(name(at)));
 
-test('a folder is crowded from its twenty-sixth source file; tests and sub-folders do not count', () => {
+test('finds a folder crowded from its twenty-sixth source file, without tests and sub-folders', () => {
   const tests = files(9, (at) => `web/ui/part-${at}.test.tsx`);
   const below = files(9, (at) => `web/ui/messages/toast-${at}.tsx`);
 

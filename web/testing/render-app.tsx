@@ -70,7 +70,7 @@ export function renderApp(address: string, options: RenderAppOptions = {}): Rend
 
 /**
  * Opens a screen at its address with real operations, without the shell around it: no header, menu, guard or watcher.
- * What a test of one screen does not look at takes most of the time of `renderApp`.
+ * Those take most of the time of `renderApp`.
  */
 export function renderScreen(address: string, options: RenderAppOptions = {}): RenderedApp {
   return renderRoutes(createScreenRouter, address, options);
