@@ -71,7 +71,7 @@ test.each([
   ['its whole address', `${demoSettings.mediaBase}/giulia.jpg`, '/files/media/giulia.jpg'],
   ['an address elsewhere', 'https://elsewhere.example/giulia.jpg', null],
   ['a way out of the folder', '../config.php', null],
-])('shows a picture given as %s', (_name, picture, pictureUrl) => {
+])('returns the address of a picture given as %s (PATIENT-51)', (_name, picture, pictureUrl) => {
   expect(signedInFrom(userWith({ picture }), sessionFor('giulia', testNow), demoSettings).user.pictureUrl).toBe(
     pictureUrl,
   );

@@ -20,11 +20,11 @@ function giuliaWith(published: object, parts: object = {}): TestPlatform {
   return platform;
 }
 
-test('tells what the platform holds, by field (PATIENT-51, PATIENT-52)', async () => {
-  const { value } = await profileOf(createTestPlatform({ scenario: 'personas-only' }));
+test('returns the stored fields of the patient (PATIENT-51, PATIENT-52)', async () => {
+  const { value } = await profileOf(giuliaWith({}, { registration_timestamp: 1_776_937_200 }));
   expect(value).toMatchObject({
     email: 'giulia.moretti@example.it',
-    registeredAt: expect.any(String),
+    registeredAt: '2026-04-23T09:40:00.000Z',
     firstName: 'Giulia',
     lastName: 'Moretti',
     birthDate: '1993-03-14',

@@ -112,6 +112,13 @@ describe('a save', () => {
 });
 
 describe('nobody writes through it', () => {
+  async function expectRejected(changes: object): Promise<void> {
+    const platform = setUp();
+    const before = giulia(platform);
+    expect(await save(platform, changes)).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
+    expect(giulia(platform)).toEqual(before);
+  }
+
   test.each([
     { firstName: 'Altra' },
     { lastName: 'Persona' },
@@ -126,10 +133,7 @@ describe('nobody writes through it', () => {
     { consenso_informato: [] },
     { fav_therapist: ['pt-serafini'] },
     { patients: [{ user_pt: 'pt-marco' }] },
-    { terms: false },
     { privacy: null },
-    { personalData: false },
-    { serviceFee: false },
     { taxCode: 'CORTO' },
     { taxCode: '' },
     { address: null },
@@ -139,14 +143,16 @@ describe('nobody writes through it', () => {
     { phone: '' },
     { deductCost: 'true' },
   ])(
-    '$0: it is refused and the platform’s record is unchanged (GUARD-46, PATIENT-15, PATIENT-41, PATIENT-53)',
-    async (changes) => {
-      const platform = setUp();
-      const before = giulia(platform);
-      expect(await save(platform, changes)).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
-      expect(giulia(platform)).toEqual(before);
-    },
+    'rejects $0 and leaves the platform’s record unchanged (GUARD-46, PATIENT-15, PATIENT-41, PATIENT-53)',
+    expectRejected,
   );
+
+  test.each([
+    { changes: { terms: false }, id: 'PATIENT-36, PATIENT-41' },
+    { changes: { privacy: false }, id: 'PATIENT-37, PATIENT-41' },
+    { changes: { personalData: false }, id: 'PATIENT-38, PATIENT-41' },
+    { changes: { serviceFee: false }, id: 'PATIENT-39, PATIENT-41' },
+  ])('rejects the withdrawal of a required consent, $changes ($id)', ({ changes }) => expectRejected(changes));
 
   test('a professional and a visitor have no such profile (GUARD-28)', async () => {
     const platform = setUp();

@@ -36,11 +36,11 @@ describe('a coupon is taken', () => {
   );
 
   test.each([
-    { what: 'on its last day', change: {} },
-    { what: 'without an end', change: { expiration: '' } },
-    { what: 'by its owner', change: { owner: 'pt-rinaldi' } },
-    { what: 'when it is the last one', change: { count: 1 } },
-  ])('$what (COUPON-06, COUPON-16)', ({ change }) => {
+    { what: 'on its last day', change: {}, id: 'COUPON-06' },
+    { what: 'without an end', change: { expiration: '' }, id: 'COUPON-06' },
+    { what: 'by its owner', change: { owner: 'pt-rinaldi' }, id: 'COUPON-16' },
+    { what: 'when it is the last one', change: { count: 1 }, id: 'COUPON-04' },
+  ])('$what ($id)', ({ change }) => {
     expect(judge([change])).toEqual(taken);
   });
 
@@ -63,7 +63,7 @@ describe('a coupon is not found, whatever the reason', () => {
     { what: 'that says nothing of being active', change: { active: '' }, id: 'COUPON-05' },
     { what: 'that ended yesterday', change: { expiration: '22/11/2026' }, id: 'COUPON-06' },
     { what: 'whose end cannot be read', change: { expiration: 'domani' }, id: 'COUPON-06' },
-    { what: 'of somebody else', change: { owner: 'pt-serafini' }, id: 'COUPON-07' },
+    { what: 'of somebody else', change: { owner: 'pt-serafini' }, id: 'COUPON-07, COUPON-16' },
     { what: 'whose owner cannot be read', change: { owner: ['pt-rinaldi'] }, id: 'COUPON-07' },
     { what: 'of an unknown type', change: { type: 'gift' }, id: 'COUPON-03' },
     { what: 'without an id', change: { id: '' }, id: 'COUPON-18' },

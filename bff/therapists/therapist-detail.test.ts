@@ -24,7 +24,7 @@ test('a visitor reads an eligible therapist whole, but for contacts and studio (
   expect(detail.work.map(({ ongoing }) => ongoing)).toEqual([true, false]);
 });
 
-test('a signed-in patient gets contacts and studio of a Premium therapist (GUARD-68, THER-26, THER-28)', async () => {
+test('returns contacts and studio of a Premium therapist to a patient (GUARD-68, PROF-26, THER-26, THER-28)', async () => {
   const platform = createTestPlatform();
   const phone = platform.db.users.get('pt-rinaldi')?.public_configuration.telefono;
   expect(phone).toMatch(/^\+39/);
@@ -35,12 +35,17 @@ test('a signed-in patient gets contacts and studio of a Premium therapist (GUARD
   });
 });
 
-test.each<{ who: string; therapist: string; reader: PersonaName | null }>([
-  { who: 'a patient of a Basic therapist (THER-25)', therapist: 'pt-serafini', reader: 'giulia' },
-  { who: 'a visitor', therapist: 'pt-rinaldi', reader: null },
-  { who: 'another professional', therapist: 'pt-rinaldi', reader: 'serafini' },
-  { who: 'the professional in person', therapist: 'pt-rinaldi', reader: 'rinaldi' },
-])('contacts and studio do not reach $who (GUARD-68)', async ({ therapist, reader }) => {
+test.each<{ who: string; therapist: string; reader: PersonaName | null; id: string }>([
+  {
+    who: 'a patient of a Basic therapist',
+    therapist: 'pt-serafini',
+    reader: 'giulia',
+    id: 'GUARD-68, PROF-26, THER-25',
+  },
+  { who: 'a visitor', therapist: 'pt-rinaldi', reader: null, id: 'GUARD-68' },
+  { who: 'another professional', therapist: 'pt-rinaldi', reader: 'serafini', id: 'GUARD-68' },
+  { who: 'the professional in person', therapist: 'pt-rinaldi', reader: 'rinaldi', id: 'GUARD-68' },
+])('hides contacts and studio from $who ($id)', async ({ therapist, reader }) => {
   const detail = await detailOf(therapist, { reader });
   expect(detail.studio).toBeNull();
   expect(JSON.stringify(detail)).not.toMatch(/@example\.it|\+39|20129|00185/);

@@ -125,13 +125,13 @@ test.each([
   expect([card, profile, facts].map(({ requestsPaused }) => requestsPaused)).toEqual(Array(3).fill(isPaused));
 });
 
-test('the studio of a Premium therapist is for patients only (GUARD-68, THER-25)', () => {
+test('shows the studio of a Premium therapist to patients only (GUARD-68, PROF-26, THER-25)', () => {
   const studio = { phone: '+39 06 5551234', email: 'neri@example.it', addresses: ['Via Roma 1, Milano'] };
   expect(detailFrom(entry(), { ...reader, isPatient: true }).studio).toEqual(studio);
   expect(detailFrom(entry(), { ...reader, isPatient: false }).studio).toBeNull();
 });
 
-test('contacts and studio of a Basic therapist are not even kept (GUARD-68)', () => {
+test('drops contacts and studio of a Basic therapist (GUARD-68, PROF-26)', () => {
   const basic = entry({
     ...dirty,
     manager_configuration: { ...dirty.manager_configuration, current_plan: { type: 'online', payment_completed: '1' } },

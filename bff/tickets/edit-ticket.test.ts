@@ -52,12 +52,15 @@ function withTicket(first: object) {
 }
 
 describe('a comment', () => {
-  test('stands at the end with today’s day, and the ticket waits for the team (TICKET-33, TICKET-43)', async () => {
+  test('is added at the end as unseen, with today’s date, and the ticket waits for the team (TICKET-33, TICKET-43)', async () => {
     const platform = createTestPlatform();
     expect((await comment(platform)).status).toBe(200);
     const { status, response } = stored(platform);
     expect(status).toBe('attesa operatore');
-    expect(response.at(-1)).toMatchObject({ is_admin: false, text: input.text, date: '23/11/2026' });
+    expect(response.at(-1)).toEqual({
+      ...{ is_admin: false, text: input.text, date: '23/11/2026', seen: false },
+      act: expect.stringMatching(/^key-comment-1\./),
+    });
   });
 
   test('is sent with the whole ticket as it was read, what nobody here knows too, and an alert (TICKET-44, TICKET-45, LEG-74)', async () => {

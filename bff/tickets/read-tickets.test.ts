@@ -30,7 +30,7 @@ test('what waits to be read is counted per ticket and in all; own comments never
   expect(unread).toBe(1);
 });
 
-test('a ticket is read with its whole history, days in Rome, dates from seconds (TICKET-40, TICKET-41, TICKET-43)', async () => {
+test('returns a ticket with its whole history, days in Rome, dates from seconds (TICKET-40, TICKET-41, TICKET-43)', async () => {
   const { body } = await read(createTestPlatform(), 'giulia', 'a90f35d2');
   expect((body as { value: unknown }).value).toMatchObject({
     id: 'a90f35d2',
@@ -43,6 +43,13 @@ test('a ticket is read with its whole history, days in Rome, dates from seconds 
       { fromSupport: true, date: '2026-09-26' },
     ],
   });
+});
+
+test.each([true, false])('returns a reply whose `seen` is %s as the platform stores it (TICKET-43)', (seen) => {
+  const reply = { is_admin: true, text: 'Eccoci', date: '23/11/2026', seen };
+  expect(detailFrom(legacyTicket.parse({ id: 'a', response: [reply] })).responses).toEqual([
+    { fromSupport: true, text: 'Eccoci', date: '2026-11-23', seen },
+  ]);
 });
 
 test.each(['5be2d714', 'nessuna'])(

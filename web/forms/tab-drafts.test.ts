@@ -22,14 +22,24 @@ test('wiping forgets every draft, or every one but one user’s, and nothing els
   expect(sessionStorage.getItem('something else')).toBe('stays');
 });
 
-test('a browser that keeps no more loses the draft and nothing else', () => {
-  const full = () => {
+test('loses only the draft that a full storage rejects, without throwing', () => {
+  keepDraft('pt-giulia', 'chat:2', 'Di prima');
+  const stored = sessionStorage;
+  const setItem = vi.fn(() => {
     throw new DOMException('full', 'QuotaExceededError');
-  };
-  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: full });
-  expect(() => keepDraft('pt-giulia', 'chat:1', 'Buongiorno')).not.toThrow();
-  expect(readDraft('pt-giulia', 'chat:1')).toBe('');
+  });
+  vi.stubGlobal('sessionStorage', {
+    setItem,
+    getItem: (key: string) => stored.getItem(key),
+    removeItem: (key: string) => stored.removeItem(key),
+    key: (at: number) => stored.key(at),
+    length: stored.length,
+  });
+  keepDraft('pt-giulia', 'chat:1', 'Buongiorno');
   vi.unstubAllGlobals();
+  expect(setItem).toHaveBeenCalledOnce();
+  expect(readDraft('pt-giulia', 'chat:1')).toBe('');
+  expect(readDraft('pt-giulia', 'chat:2')).toBe('Di prima');
 });
 
 test('what runs for an owner hears when that owner is wiped, and not when another one is', () => {

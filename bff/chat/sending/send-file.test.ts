@@ -18,15 +18,20 @@ const idempotencyKey = 'key-file-1';
 const photo = { chat, text: ' Ecco. ', idempotencyKey, fileName: 'Al mare.jpg', bytes: await phonePhoto() };
 const pdf = { ...photo, text: '', fileName: 'Diario di marzo.pdf', bytes: samplePdf('diario') };
 
-test('a photo is stored for signed-in users, drawn anew, and sent with its words, name and size (CHAT-34)', async () => {
+test('redraws a photo, stores it for signed-in users, and sends it with text, name and size (CHAT-34)', async () => {
   const platform = createTestPlatform();
   const answer = await send(platform, 'giulia', photo);
   const [file] = platform.db.files.list();
   expect(file).toMatchObject({ owner: 'pt-giulia', private: 1, onlymine: 0, type: 'image/jpeg' });
-  expect(Buffer.from(file?.content ?? '', 'base64').includes('Casa mia')).toBe(false);
+  const redrawn = Buffer.from(file?.content ?? '', 'base64');
+  expect(redrawn.includes('Casa mia')).toBe(false);
   const url = `/files/chat/${chat}/${file?.name}`;
   const content = { kind: 'image', url, name: 'Al mare.jpg', size: { width: 20, height: 40 }, text: 'Ecco.' };
   expect(answer).toMatchObject({ status: 200, body: { message: { own: true, idempotencyKey, content } } });
+  expect(redrawn.length).not.toBe(photo.bytes.length);
+  expect(sentBy(platform).map(({ configuration }) => configuration['file'])).toEqual([
+    { name: 'Al mare.jpg', size: redrawn.length, width: 20, height: 40 },
+  ]);
   expect(await lastMessageOf(platform, 'giulia')).toEqual((answer.body as { message: unknown }).message);
   expect(await lastMessageOf(platform, 'rinaldi')).toMatchObject({ own: false, idempotencyKey: null, content });
 });
@@ -75,7 +80,7 @@ test.each(['media_url', 'url', 'storedName'])('a browser cannot name another fil
   expect([platform.db.files.list(), sentBy(platform)]).toEqual([[], []]);
 });
 
-test('a retry with a key that arrived stores and sends nothing, and answers the message there is', async () => {
+test('answers a retry with the stored message, and stores and sends nothing again (CHAT-34)', async () => {
   const platform = createTestPlatform();
   const first = await send(platform, 'giulia', photo);
   const { context, sentTo } = observeCalls(platform, 'giulia');
@@ -83,7 +88,7 @@ test('a retry with a key that arrived stores and sends nothing, and answers the 
   expect([sentTo('upload'), sentTo('sendMessage')]).toEqual([[], []]);
 });
 
-test('two presses with one key are one message', async () => {
+test('sends one message for two presses with one key (CHAT-34)', async () => {
   const platform = createTestPlatform();
   const [one, other] = await Promise.all([send(platform, 'giulia', photo), send(platform, 'giulia', photo)]);
   expect(one).toMatchObject({ status: 200 });

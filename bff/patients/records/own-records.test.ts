@@ -8,6 +8,7 @@ import {
   withNote,
   withNotes,
 } from '#bff/patients/records/own-records';
+import { gatherRowFaults } from '#contracts/kernel/platform/row-faults';
 
 const note = { id: 'n-1', title: 'Primo incontro', text: 'Puntuale.', date: '03/11/2026' };
 const giulia = { user_pt: 'pt-giulia', anamnesi: 'Sonno leggero.', notes: [note] };
@@ -63,6 +64,19 @@ describe('rows that nobody can read stay where they are', () => {
     expect(recordFor(rows, 'pt-giulia')?.anamnesis.text).toBe('Sonno leggero.');
     expect(recordFor(odd, 'pt-giulia')).toBeUndefined();
   });
+});
+
+test.each([
+  { notes: 'due parole', faults: [{ list: 'patients.notes', fields: [] }] },
+  { notes: 7, faults: [{ list: 'patients.notes', fields: [] }] },
+  { notes: '', faults: [] },
+  { notes: null, faults: [] },
+  { notes: undefined, faults: [] },
+  { notes: [], faults: [] },
+])('reads the notes $notes as none, and records a fault where text may be lost: $faults', ({ notes, faults }) => {
+  const read = gatherRowFaults(() => recordFor([{ ...giulia, notes }], 'pt-giulia'));
+  expect(read.result?.notes).toEqual([]);
+  expect(read.faults).toEqual(faults);
 });
 
 test('two rows of one patient are read as one record', () => {

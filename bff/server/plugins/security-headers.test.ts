@@ -38,13 +38,16 @@ test.each([
   });
 });
 
-test('lets the page load its own files, the styles of its own nonce and the scripts of a known content, and nothing else', () => {
+test('lets the page load only its own files, styles with its nonce, known inline scripts, and images from its memory', () => {
   const policy = policyOf(pagePolicy('abc', ['1dT=', 'x+/=']));
-  expect(policy).toMatchObject({
+  expect(policy).toEqual({
     'default-src': "'self'",
     'script-src': "'self' 'sha256-1dT=' 'sha256-x+/='",
     'style-src': "'self' 'nonce-abc'",
+    'img-src': "'self' data: blob:",
+    'media-src': "'self' blob:",
     'base-uri': "'none'",
+    'form-action': "'self'",
     'frame-ancestors': "'none'",
     'object-src': "'none'",
     'worker-src': "'self'",

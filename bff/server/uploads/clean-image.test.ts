@@ -68,10 +68,22 @@ test('while one photo is drawn thirty-two wait, and one more is refused at once'
 });
 
 test.each([
-  ['a PNG in passes', 'image/png', () => inPasses(2000, 1500)],
-  ['the largest photo of a phone that was held upright', 'image/jpeg', () => uprightPhoto(8000, 6000)],
-] as const)('%s is drawn', async (_what, mediaType, bytesOf) => {
-  expect(await cleanImage({ mediaType, bytes: await bytesOf() })).toBeDefined();
+  {
+    what: 'a PNG in passes',
+    photo: () => inPasses(2000, 1500),
+    mediaType: 'image/png',
+    drawn: { width: 2000, height: 1500 },
+  },
+  {
+    what: 'the largest photo of a phone that was held upright',
+    photo: () => uprightPhoto(8000, 6000),
+    mediaType: 'image/jpeg',
+    drawn: { width: 3072, height: 4096 },
+  },
+] as const)('redraws $what as $drawn', async ({ photo, mediaType, drawn }) => {
+  const clean = await cleanImage({ mediaType, bytes: await photo() });
+  expect(clean).toMatchObject(drawn);
+  expect(await sharp(clean?.bytes).metadata()).toMatchObject(drawn);
 });
 
 /** Of eight bytes a pixel. */

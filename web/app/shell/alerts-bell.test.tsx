@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { secondsFromInstant } from '#contracts/kernel/instant';
+import classes from '#web/app/shell/shell-header.module.css';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
 
 // A test of the panel begins with its code.
@@ -39,6 +40,7 @@ function put({ platform }: RenderedApp, alerts: readonly Sent[], as: 'giulia' | 
 }
 
 const bell = () => screen.getByRole('button', { name: 'Notifiche' });
+const redDot = () => bell().querySelector(`.${classes['dot']}`);
 
 async function opened({ user }: RenderedApp) {
   await user.click(bell());
@@ -64,13 +66,14 @@ test('Back and the cross close the notifications, and the screen below stays', a
   expect(window.location.hash).toBe('#/dashboard/ticket');
 });
 
-test('the bell has a red dot while something was not seen, which goes once the panel was opened (NOTIF-02, NOTIF-03, NOTIF-04, NOTIF-08)', async () => {
+test('shows a red dot while a notification is unseen, and removes it once the panel is opened (NOTIF-02, NOTIF-03, NOTIF-04, NOTIF-08)', async () => {
   const app = await openWith([
     { title: 'Vecchia', secondsAgo: 3 * day, seen: '1' },
     { title: 'Di ieri', secondsAgo: day },
     { title: 'Di adesso', secondsAgo: 5 * minute },
   ]);
   await waitFor(() => expect(bell()).toHaveAccessibleDescription('Non lette: 2'));
+  expect(redDot()).toBeInTheDocument();
   expect(seenOf(app).map(([, seen]) => seen)).toEqual(['1', '0', '0']);
   const panel = await opened(app);
   const items = await panel.findAllByRole('listitem');
@@ -80,6 +83,7 @@ test('the bell has a red dot while something was not seen, which goes once the p
     'Vecchia',
   ]);
   await waitFor(() => expect(bell()).not.toHaveAccessibleDescription());
+  expect(redDot()).not.toBeInTheDocument();
   expect(seenOf(app)).toEqual([
     ['Vecchia', '1'],
     ['Di ieri', true],
@@ -113,13 +117,14 @@ test('with no notifications the panel says so (NOTIF-06, LIVE-09)', async () => 
   expect(await panel.findByText('Non hai notifiche.')).toBeVisible();
 });
 
-test('what could not be marked stays unseen without a word, and is marked at the next opening', async () => {
+test('keeps the red dot of a single notification that could not be marked, without a message, and marks it at the next opening (NOTIF-02, NOTIF-03)', async () => {
   const app = await openWith([{ title: 'Promemoria', secondsAgo: day }]);
   await waitFor(() => expect(bell()).toHaveAccessibleDescription('Non lette: 1'));
   app.platform.faults.set('updateUser', ['status-500', 'status-500', 'status-500']);
   await opened(app);
   await app.settled();
   expect(bell()).toHaveAccessibleDescription('Non lette: 1');
+  expect(redDot()).toBeInTheDocument();
   expect(screen.queryByRole('alert')).toBeNull();
   app.platform.faults.set('updateUser', []);
   await app.user.keyboard('{Escape}');

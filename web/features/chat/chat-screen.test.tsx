@@ -1,6 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { secondsFromInstant } from '#contracts/kernel/instant';
+import type { MessageRow } from '#mocks/db/rows';
 import { productName } from '#web/product';
 import { type RenderedApp, renderApp, renderScreen } from '#web/testing/render-app.tsx';
 
@@ -10,12 +11,15 @@ const withSerafini = '#/dashboard/chat?selected_chat=chat-giulia-serafini';
 const list = async () => within(await screen.findByRole('region', { name: 'Conversazioni' }));
 const log = async () => within(await screen.findByRole('log'));
 
-test('lists the conversations with what was said last, and counts what is unread (CHAT-01, CHAT-03, CHAT-33)', async () => {
+test('lists each conversation with its last message, its date and its unread count (CHAT-01, CHAT-03, CHAT-33)', async () => {
   renderScreen('#/dashboard/chat', { signedInAs: 'giulia' });
-  const rinaldi = (await list()).getByRole('link', { name: /Andrea Rinaldi/ });
-  expect(rinaldi).toHaveTextContent('2 messaggi non letti');
-  expect(rinaldi).toHaveTextContent('Appuntamento:');
-  expect(rinaldi).toHaveTextContent('ieri');
+  const conversations = (await list()).getAllByRole('link');
+  expect(conversations.map(({ textContent }) => textContent)).toEqual([
+    'Andrea RinaldiieriAppuntamento: 7 dic, 18:302 messaggi non letti',
+    'Chiara SerafinivenerdìAppuntamento: 2 dic, 13:00',
+    // The first letter stands for a picture.
+    'Aamministrazione24/04/2026Tu: Grazie, per ora tutto chiaro.',
+  ]);
 });
 
 test('the page’s title carries how many messages wait, and nothing of anybody', async () => {
@@ -133,6 +137,18 @@ test('new messages stand behind a divider that stays though they are seen by the
   await waitFor(() => expect(unseenByGiulia(platform)).toEqual([]));
   const after = messages.getByText('Nuovi messaggi').closest('li')?.nextElementSibling;
   expect(after).toHaveTextContent('Le ho proposto anche la data successiva.');
+});
+
+test('counts on the button to the new messages only those received and not seen (CHAT-33)', async () => {
+  hideTab();
+  vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(2_000);
+  const { platform } = renderScreen(withRinaldi, { signedInAs: 'giulia' });
+  receive(platform, { chat: 'chat-giulia-rinaldi', owner: 'pt-giulia', body: 'Non ancora letto da lui' });
+  const messages = await screen.findByRole('log');
+  expect(within(messages).getByText('Non ancora letto da lui')).toBeVisible();
+  messages.scrollTop = 100;
+  fireEvent.scroll(messages);
+  expect(screen.getByRole('button', { name: '2 nuovi messaggi' })).toBeVisible();
 });
 
 test('own and received messages are told apart in words, with author, time and whether they were read (CHAT-17)', async () => {
@@ -345,8 +361,8 @@ function unseenByGiulia({ db }: RenderedApp['platform']) {
   return db.messages.list(({ chat, owner, seen }) => chat === 'chat-giulia-rinaldi' && owner !== 'pt-giulia' && !seen);
 }
 
-/** Chiara Serafini writes to Giulia. */
-function receive({ db, now }: RenderedApp['platform'], fields: { body?: string; media_url?: string }): void {
+/** Chiara Serafini writes to Giulia, unless the fields say otherwise. */
+function receive({ db, now }: RenderedApp['platform'], fields: Partial<MessageRow>): void {
   db.messages.put({
     public_token: db.nextToken('message'),
     chat: 'chat-giulia-serafini',

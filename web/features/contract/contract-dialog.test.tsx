@@ -40,7 +40,7 @@ async function refreshed({ asked }: RenderedApp) {
 }
 
 describe('asking for the text message', () => {
-  test('the form has a prefix to search and the number of the profile, and says where the terms are read (CONTRACT-01, CONTRACT-02, CONTRACT-04, CONTRACT-14)', async () => {
+  test('shows a searchable prefix, the number of the profile and a link to the terms (CONTRACT-01, CONTRACT-04, CONTRACT-14)', async () => {
     const { user } = await openForm();
     await waitFor(async () => expect(await phoneField()).toHaveValue('399 440 1286'));
     const prefix = screen.getByRole('combobox', { name: 'Prefisso' });

@@ -56,7 +56,7 @@ describe('the literal words', () => {
 });
 
 describe('the picker', () => {
-  test('offers the nineteen moods, of which one is chosen, and a note that is optional (DIARY-03, DIARY-07, DIARY-08)', async () => {
+  test('opens from its button with the nineteen moods, one choice and an optional note (DIARY-02, DIARY-03, DIARY-07, DIARY-08)', async () => {
     const app = await openDiary([]);
     const dialog = await openPicker(app);
     const offered = dialog.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);

@@ -50,12 +50,12 @@ function payOnProvidersPage({ platform: { db, now } }: RenderedApp): void {
 
 const sum = () => screen.getByRole('region', { name: 'Quanto paghi' });
 
-test('the card of Basic shows amount, dates and the way to another plan (BILL-01, BILL-02, BILL-03, BILL-04)', async () => {
+test('shows amount, registration date and the button to change on the card of Basic (BILL-01, BILL-02, BILL-04)', async () => {
   renderScreen(address, { signedInAs: 'serafini' });
   const card = await screen.findByRole('region', { name: 'Il tuo piano' });
   await waitFor(() => expect(card).toHaveTextContent('Basic 0,00 € al mese'));
   expect(card).toHaveTextContent(/Data di registrazione\d\d\/\d\d\/\d{4}/);
-  expect(card).toHaveTextContent('Non scade');
+  expect(within(card).getByText('Scadenza').nextElementSibling).toHaveTextContent('Non scade');
   expect(within(card).getByRole('button', { name: 'Cambia piano' })).toBeVisible();
 });
 
@@ -66,6 +66,19 @@ test('the card of Premium has no such way, and says who leads to Basic (BILL-01,
   expect(within(premium).queryByRole('button')).not.toBeInTheDocument();
   expect(premium).toHaveTextContent('Per passare a Basic scrivi all’assistenza');
 });
+
+test.each([
+  { state: 'current', scenario: 'everyday', expires: '14/12/2026' },
+  { state: 'expired', scenario: 'plan-expired', expires: '04/11/2026' },
+] as const)(
+  'shows the expiry date of a Premium plan that is $state (BILL-03)',
+  async ({ state, scenario, expires }) => {
+    renderScreen(address, { signedInAs: 'rinaldi', scenario });
+    const card = within(await screen.findByRole('region', { name: 'Il tuo piano' }));
+    expect((await card.findByText('Scadenza')).nextElementSibling).toHaveTextContent(expires);
+    expect(card.queryAllByText('Scaduto')).toHaveLength(state === 'expired' ? 1 : 0);
+  },
+);
 
 test('without a plan the card says so and leads to the choice (BILL-21)', async () => {
   renderScreen(address, { signedInAs: 'bassani' });
@@ -125,15 +138,15 @@ test('a coupon changes the sum at once and can be taken away; a typed one is not
 });
 
 test.each([
-  ['zzz', 'Coupon non trovato', 'COUPON-03'],
-  ['scaduto', 'Coupon non trovato', 'COUPON-06'],
-  ['giausato', 'Coupon già applicato', 'COUPON-09'],
-])('the coupon %s is refused with "%s" as %s says, and the price stays (COUPON-11)', async (code, title) => {
+  { code: 'zzz', title: 'Coupon non trovato', id: 'COUPON-03, COUPON-11' },
+  { code: 'scaduto', title: 'Coupon non trovato', id: 'COUPON-06, COUPON-11' },
+  { code: 'giausato', title: 'Coupon già applicato', id: 'COUPON-09, COUPON-11' },
+])('refuses the coupon $code with an alert "$title", and keeps the price ($id)', async ({ code, title }) => {
   const app = await openDialog();
   await toPayment(app);
   await app.user.type(screen.getByLabelText(/Codice coupon/), code);
   await press(app, 'APPLICA CODICE');
-  expect(await screen.findByText(title)).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent(new RegExp(`^Attenzione${title}`));
   expect(screen.getByLabelText(/Codice coupon/)).toHaveValue(code);
   expect(sum()).toHaveTextContent('Totale59,78 €');
 });
@@ -269,10 +282,10 @@ test('the data to confirm are filled in; with a short tax code nothing is saved,
   expect(kept()).toMatchObject({ codice_fiscale: 'SRFCHR90S48H501X' });
 });
 
-test('who has no PayPal account reads that a card is enough, and the terms can be read before paying (PLAN-17)', async () => {
+test('offers PayPal or a card without a PayPal account, and links the terms before the payment (PLAN-17)', async () => {
   const app = await openDialog();
   await toPayment(app);
-  expect(screen.getByText(/con carta di credito senza un conto PayPal/)).toBeVisible();
+  expect(screen.getByText(/^Con PayPal, oppure con carta di credito senza un conto PayPal: /)).toBeVisible();
   const terms = screen.getByRole('link', { name: /^termini e condizioni/ });
   expect(terms).toHaveAttribute('href', '#/termini?per=professionista');
   expect(terms).toHaveAttribute('target', '_blank');

@@ -19,7 +19,7 @@ const number = () => screen.getByLabelText('Telefono');
 const prefix = () => screen.getByRole('combobox', { name: 'Prefisso' });
 const value = () => screen.getByRole('status');
 
-test('begins with the Italian prefix and drops what no number holds while one types (REG-43, CONST-09)', async () => {
+test('begins with the prefix +39, and drops characters that no number has (REG-43, CONST-09, CONTRACT-02)', async () => {
   const { user } = renderPhone();
   expect(prefix()).toHaveValue('+39 Italia');
   await user.type(number(), '347a.555 (01)-99');

@@ -6,6 +6,17 @@ import { renderScreen } from '#web/testing/render-app.tsx';
 
 const help = { patient: await loadHelp('patient'), professional: await loadHelp('professional') };
 
+const patients = {
+  title: 'Domande frequenti',
+  description: 'Colloqui, sedute, pagamenti e account: le risposte alle domande che ci fanno più spesso.',
+  content: help.patient,
+};
+const professionals = {
+  title: 'Domande frequenti per i professionisti',
+  description: 'Piani e commissioni, fatture, pazienti e sedute: le regole con cui lavori su Ascolto.',
+  content: help.professional,
+};
+
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const question = (name: string) => screen.findByRole('button', { name });
 const questions = () =>
@@ -19,15 +30,15 @@ test.each(Object.entries(help))('the help of a %s names no screen that is not bu
 });
 
 test.each([
-  [null, '#/dashboard/faq', help.patient],
-  ['giulia', '#/dashboard/faq?type=faq', help.patient],
-  ['rinaldi', '#/dashboard/faq?type=altro', help.professional],
+  { who: 'a visitor', signedInAs: null, address: '#/dashboard/faq', ...patients },
+  { who: 'a patient', signedInAs: 'giulia', address: '#/dashboard/faq?type=faq', ...patients },
+  { who: 'a professional', signedInAs: 'rinaldi', address: '#/dashboard/faq?type=altro', ...professionals },
 ] as const)(
-  '%s is shown the frequent questions of their role in two columns, all closed (HELP-02, HELP-03, HELP-04, HELP-05)',
-  async (signedInAs, address, { faq }) => {
+  'shows $who the questions of their role in two columns, all closed (HELP-02, HELP-03, HELP-04, HELP-05)',
+  async ({ signedInAs, address, title, description, content: { faq } }) => {
     renderScreen(address, signedInAs ? { signedInAs } : {});
-    await heading(faq.title);
-    expect(screen.getByText(faq.description)).toBeVisible();
+    await heading(title);
+    expect(screen.getByText(description)).toBeVisible();
     const all = faqEntries({ faq } as typeof help.patient);
     expect(questions().map(({ textContent }) => textContent)).toEqual(all.map((entry) => entry.question));
     for (const one of questions()) expect(one).toHaveAttribute('aria-expanded', 'false');
@@ -37,11 +48,25 @@ test.each([
 );
 
 test.each([
-  ['giulia', help.patient],
-  ['rinaldi', help.professional],
-] as const)('%s is shown the tutorial as one list (HELP-01, HELP-07)', async (signedInAs, { tutorial }) => {
+  {
+    who: 'a patient',
+    signedInAs: 'giulia',
+    title: 'Guida all’uso',
+    description: 'Dal primo messaggio alla seduta, un passo alla volta.',
+    tutorial: help.patient.tutorial,
+  },
+  {
+    who: 'a professional',
+    signedInAs: 'rinaldi',
+    title: 'Guida all’uso per i professionisti',
+    description: 'Dal profilo alle sedute, un passo alla volta.',
+    tutorial: help.professional.tutorial,
+  },
+] as const)('shows $who the tutorial of their role as one list (HELP-01, HELP-03, HELP-04, HELP-07)', async (given) => {
+  const { signedInAs, title, description, tutorial } = given;
   renderScreen('#/dashboard/faq?type=tutorial', { signedInAs });
-  await heading(tutorial.title);
+  await heading(title);
+  expect(screen.getByText(description)).toBeVisible();
   expect(questions().map(({ textContent }) => textContent)).toEqual(tutorial.entries.map((entry) => entry.question));
   const lists = new Set(questions().map((one) => one.closest('ul')));
   expect(lists.size).toBe(1);

@@ -136,7 +136,7 @@ test('another password is asked for by e-mail (PATIENT-13, PATIENT-14)', async (
 describe('the consents', () => {
   const consent = (name: RegExp) => screen.getByRole('checkbox', { name });
 
-  test('that are required are ticked and locked, with date and version, the newsletter is not (PATIENT-36, PATIENT-37, PATIENT-38, PATIENT-39)', async () => {
+  test('are ticked and locked once given, with date and version, but not the newsletter (PATIENT-40, PATIENT-41)', async () => {
     await openProfile();
     for (const name of [/Termini e condizioni/, /Informativa sulla privacy/, /sulla salute/, /quota di servizio/]) {
       expect(consent(name)).toBeChecked();
@@ -198,7 +198,7 @@ test.each([
 });
 
 describe('one’s own data', () => {
-  test('are saved in one file under Italian keys, once the password is right', async () => {
+  test('are saved in one file under Italian keys once the password is right, with a message where to find it', async () => {
     const saved = hearSaving();
     const app = await openProfile();
     const form = await openDialog(app, 'Scarica i tuoi dati', 'Scarica i tuoi dati');
@@ -212,6 +212,8 @@ describe('one’s own data', () => {
     await fill(app, form.getByLabelText('Password'), demoPassword);
     await press();
     await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['I tuoi dati 2026-11-23.json']));
+    const message = (await screen.findByText('File salvato')).closest('[role="status"]');
+    expect(message).toHaveTextContent('Lo trovi tra i tuoi download. Tienilo in un posto sicuro.');
     const text = await saved[0]?.file.text();
     expect(JSON.parse(text ?? '')).toMatchObject({ formato: 'ascolto-i-tuoi-dati', profilo: { nome: 'Giulia' } });
   });

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { type RenderedApp, renderApp, renderScreen } from '#web/testing/render-app.tsx';
 import { serveCanvas, smallPhoto } from '#web/testing/serve-canvas';
@@ -187,15 +188,20 @@ describe('la foto', () => {
     await waitFor(() => expect(screen.getByRole('banner').querySelector(`img[src="${address}"]`)).not.toBeNull());
   });
 
-  test('of another format is refused in the specified words, and no dialog opens (PROF-22, UPL-05)', async () => {
-    const app = await openPanel('Informazioni personali');
-    await choose(app, new File(['%PDF-1.4'], 'io.jpg', { type: 'image/jpeg' }));
+  test.each([
+    { file: 'a PDF', name: 'io.pdf', type: 'application/pdf' },
+    { file: 'a PDF named as a photo', name: 'io.jpg', type: 'image/jpeg' },
+  ])('rejects $file with the specified message, and opens no dialog (PROF-22, UPL-05)', async ({ name, type }) => {
+    await openPanel('Informazioni personali');
+    // The dialog of the device can be asked for all files.
+    const anyFile = userEvent.setup({ applyAccept: false });
+    await anyFile.upload(screen.getByLabelText('File della foto'), new File(['%PDF-1.4'], name, { type }));
     expect(await screen.findByText('Formato non supportato. Usa JPEG, JPG o PNG.')).toBeVisible();
     expect(screen.getByText('La foto di prima è ancora al suo posto: scegline un’altra.')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('a first one that is refused is told without an earlier one (PROF-22)', async () => {
+  test('names no earlier photo when the first one is rejected (PROF-22)', async () => {
     const app = renderScreen('#/dashboard/profile?panel=photo', { scenario: 'personas-only', signedInAs: 'bassani' });
     await screen.findByRole('button', { name: 'Scegli foto' });
     await choose(app, new File(['%PDF-1.4'], 'io.jpg', { type: 'image/jpeg' }));

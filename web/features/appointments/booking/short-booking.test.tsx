@@ -163,7 +163,7 @@ test('a press, a name and Enter work at every opening, and nothing is asked for 
   await seeClosed();
 });
 
-test('leaving the field asks for nothing before an attempt, in the whole form too', async () => {
+test('does not ask for the patient when the field is left before an attempt, in the whole form too', async () => {
   const { form, user, ...app } = await openSlot();
   await user.click(form.getByRole('button', { name: 'Altre opzioni' }));
   expect(await form.findByLabelText('Titolo')).toBeVisible();

@@ -113,10 +113,14 @@ test('changes a title alone without calling it a move, and asks nothing when not
 
 test('leaves the appointment where it is when the dialog is left', async () => {
   const app = await openMove();
+  const before = ownEvents(app);
   await putElsewhere(app);
   await app.user.click(app.form.getByRole('button', { name: 'Lascia com’è' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(app.platform.db.events.get(session)).toBeDefined();
+  await app.settled();
+  expect(app.asked).not.toContain('appointments/move-appointment');
+  expect(ownEvents(app)).toEqual(before);
+  expect(screen.getByRole('article', { name: evening })).toBeVisible();
 });
 
 test('shows a clash with another appointment before saving, never with itself (APPT-51)', async () => {

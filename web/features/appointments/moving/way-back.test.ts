@@ -17,15 +17,17 @@ const now = '2026-11-23T09:00:00Z';
 const other = { ...before, token: 'other' };
 const secondTwo = { startsAt: '2027-10-31T01:00:00.000Z', endsAt: '2027-10-31T02:00:00.000Z' };
 
-test('the way back is a move of the moved one to the time, title and length it had', () => {
-  expect(wayBack({ before, after }, [before, after], instantFromIso(now))).toEqual({
-    appointment: 'moved',
-    startsAt: '2026-12-01T09:00:00.000Z',
-    title: 'Seduta individuale',
-    date: '2026-11-30',
-    time: '18:30',
-    slots: 2,
-  });
+const toEarlierTime = {
+  appointment: 'moved',
+  startsAt: '2026-12-01T09:00:00.000Z',
+  title: 'Seduta individuale',
+  date: '2026-11-30',
+  time: '18:30',
+  slots: 2,
+};
+
+test('moves the appointment back to the time, title and length it had', () => {
+  expect(wayBack({ before, after }, [before, after], instantFromIso(now))).toEqual(toEarlierTime);
 });
 
 test.each([
@@ -42,6 +44,6 @@ test.each([
 test.each([
   { what: 'cancelled', others: [{ ...other, status: 'denied' as const }] },
   { what: 'of a colleague', others: [{ ...other, own: false }] },
-])('an appointment there that is $what takes no time away', ({ others }) => {
-  expect(wayBack({ before, after }, others, instantFromIso(now))).toBeDefined();
+])('moves back to a time where another appointment is $what', ({ others }) => {
+  expect(wayBack({ before, after }, others, instantFromIso(now))).toEqual(toEarlierTime);
 });

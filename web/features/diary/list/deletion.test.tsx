@@ -64,7 +64,7 @@ test('a note that came back is not selected: the next deletion does not take it 
   expect(deletes()).toBeDisabled();
 });
 
-test('select all ticks every entry, also those that were not read yet, and deletes no other (DIARY-14, DIARY-17)', async () => {
+test('deletes every entry of the diary, also those that were not read yet, with select all (DIARY-14, DIARY-15, DIARY-17)', async () => {
   const app = await openDiary(Array.from({ length: 620 }, (_, at) => entry(`r${at}`)));
   await app.user.click(box(/^Seleziona tutte le note/));
   expect(await screen.findByText('620 note selezionate')).toBeVisible();
