@@ -46,7 +46,7 @@ describe('a coupon', () => {
     expect(planPrice('basic', fixed(1000))).toMatchObject({ discountCents: 0, totalCents: 0 });
   });
 
-  test('of any type and value gives whole cents between nothing and the full price (PLAN-16)', () => {
+  test('keeps any type and value in whole cents between nothing and the full price (PLAN-16)', () => {
     const coupon = fc.record({
       type: fc.constantFrom('percentage' as const, 'fixed' as const),
       valueHundredths: fc.integer({ min: -1_000_000, max: 1_000_000 }),

@@ -136,7 +136,7 @@ test('another password is asked for by e-mail (PATIENT-13, PATIENT-14)', async (
 describe('the consents', () => {
   const consent = (name: RegExp) => screen.getByRole('checkbox', { name });
 
-  test('are ticked and locked once given, with date and version, but not the newsletter (PATIENT-40, PATIENT-41)', async () => {
+  test('keeps them ticked and locked once given, with date and version, but not the newsletter (PATIENT-40, PATIENT-41)', async () => {
     await openProfile();
     for (const name of [/Termini e condizioni/, /Informativa sulla privacy/, /sulla salute/, /quota di servizio/]) {
       expect(consent(name)).toBeChecked();
@@ -198,7 +198,7 @@ test.each([
 });
 
 describe('one’s own data', () => {
-  test('are saved in one file under Italian keys once the password is right, with a message where to find it', async () => {
+  test('saves them in one file under Italian keys once the password is right, with a message where to find it', async () => {
     const saved = hearSaving();
     const app = await openProfile();
     const form = await openDialog(app, 'Scarica i tuoi dati', 'Scarica i tuoi dati');
