@@ -2,12 +2,99 @@ import type { Locator, Page } from '@playwright/test';
 import { chooseScenario } from '#e2e/console';
 import { type Chain, expect, test } from '#e2e/fixtures';
 import { layoutShiftsOf, recordLayoutShifts, totalShift } from '#e2e/layout-shifts';
+import { setTextSize } from '#e2e/text-size';
 import type { ScenarioName } from '#mocks/scenarios/scenarios';
 
 test.afterEach(async ({ chain }) => chain.platform.reset());
 
 const desktop = { width: 1280, height: 900 };
 const phone = { width: 375, height: 780 };
+
+test('shows a therapist in a wide window short rows, and moves nothing while the home loads', async ({
+  page,
+  chain,
+}) => {
+  await recordLayoutShifts(page.context());
+  await open(page, chain, { address: '/#/dashboard', size: desktop });
+  await test.step('the home', async () => {
+    await hasSettledHome(page);
+    await hasShortRows(page);
+  });
+  for (const view of ['agenda', 'month']) {
+    await test.step(view, async () => {
+      await page.goto(`/#/dashboard/calendar?view=${view}`);
+      await expect(page.getByRole('radio', { name: view === 'month' ? 'Mese' : 'Agenda' })).toBeChecked();
+      await hasShortRows(page);
+    });
+  }
+});
+
+test('shows a therapist on a phone the calendar at every text size, with ‘+’ in reach (CAL-19, CAL-21)', async ({
+  page,
+  chain,
+}) => {
+  await recordLayoutShifts(page.context());
+  await open(page, chain, { address: '/#/dashboard', size: phone });
+  await test.step('the home', async () => {
+    await hasSettledHome(page);
+    await namesMonthInTwoLines(page);
+  });
+  await test.step('the week', () => showsOneDayOfWeek(page));
+  await test.step('the day', async () => {
+    await page.goto('/#/dashboard/calendar?view=day');
+    await hasAddButtonInReach(page);
+    await hasAddButtonClearOfHours(page);
+    await setTextSize(page, '200%');
+    await hasAddButtonClearOfHours(page);
+    await showsHours(page, 3);
+    await setTextSize(page, '100%');
+    await page.setViewportSize({ width: 320, height: 640 });
+    await showsHours(page, 5);
+  });
+  await test.step('the month', async () => {
+    await page.setViewportSize(phone);
+    await page.goto('/#/dashboard/calendar?view=month');
+    await hasAddButtonInReach(page);
+    await page.getByRole('button', { name: 'Nuovo appuntamento' }).click();
+    await expect(page.getByRole('dialog', { name: 'Nuovo appuntamento' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+  await test.step('the agenda', async () => {
+    await page.goto('/#/dashboard/calendar?view=agenda');
+    await hasAddButtonInReach(page);
+    await keepsPlaceWhenDaysBeforeAppear(page);
+  });
+});
+
+test('shows a full calendar without one part over another, and prints its agenda line by line (CAL-10, CAL-11)', async ({
+  page,
+  chain,
+}) => {
+  const sixWeeks = `/#/dashboard/calendar?view=month&calendar=${Date.UTC(2027, 4, 15)}`;
+  await open(page, chain, { address: sixWeeks, size: desktop, scenario: 'full-week' });
+  await test.step('a month of six weeks', async () => {
+    const weeks = page.getByRole('grid', { name: 'Giorni del mese' }).locator('tbody tr');
+    await expect(weeks).toHaveCount(6);
+    await expect(weeks.last()).toBeInViewport({ ratio: 1 });
+  });
+  await test.step('a full month', async () => {
+    await page.goto('/#/dashboard/calendar?view=month');
+    await coversNoTimeOfMonth(page);
+  });
+  await test.step('a full week', async () => {
+    await page.goto('/#/dashboard/calendar?view=week');
+    await coversNoNameOfWeek(page);
+  });
+  await test.step('the agenda', async () => {
+    await page.goto('/#/dashboard/calendar?view=agenda');
+    // Thirteen on each day of at least one week from Monday to Saturday.
+    await expect.poll(() => rows(page).count()).toBeGreaterThanOrEqual(78);
+    // Nine windows.
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8000);
+  });
+  await test.step('the printed agenda', () => printsOneLinePerAppointment(page));
+});
 
 interface Opening {
   readonly address: string;
@@ -25,47 +112,33 @@ async function open(page: Page, { signIns, platform }: Chain, { address, size, s
 }
 
 const rows = (page: Page) => page.getByRole('article');
-
-async function heightsOf(page: Page): Promise<readonly number[]> {
-  await expect(rows(page).first()).toBeVisible();
-  return rows(page).evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
-}
-
-for (const address of ['/#/dashboard', '/#/dashboard/calendar?view=agenda', '/#/dashboard/calendar?view=month']) {
-  test(`a therapist's appointments are rows of at most 64 pixels at ${address}`, async ({ page, chain }) => {
-    await open(page, chain, { address, size: desktop });
-    const heights = await heightsOf(page);
-    expect(heights.length).toBeGreaterThan(2);
-    expect(Math.max(...heights)).toBeLessThanOrEqual(64);
-  });
-}
-
-for (const size of [desktop, phone]) {
-  test(`at ${size.width} pixels every line of what waits on a therapist's home is at most 64 high, and nothing moved on its way`, async ({
-    page,
-    chain,
-  }) => {
-    await recordLayoutShifts(page.context());
-    await open(page, chain, { address: '/#/dashboard', size });
-    const lines = page.getByRole('region', { name: 'Da fare' }).getByRole('listitem');
-    await expect(lines.first()).toBeVisible();
-    await expect(page.getByRole('grid')).toBeVisible();
-    const heights = await lines.evaluateAll((all) => all.map((line) => line.getBoundingClientRect().height));
-    expect(Math.max(...heights)).toBeLessThanOrEqual(64);
-    expect(totalShift(await layoutShiftsOf(page))).toBeLessThanOrEqual(0.02);
-  });
-}
-
-test('the agenda of a full week stays under nine screens', async ({ page, chain }) => {
-  await open(page, chain, { address: '/#/dashboard/calendar?view=agenda', size: desktop, scenario: 'full-week' });
-  await expect.poll(() => rows(page).count()).toBeGreaterThan(80);
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8000);
-});
-
+const heights = (all: Locator) =>
+  all.evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().height));
 const top = async (element: Locator) => (await element.boundingBox())?.y ?? Number.NaN;
+const topOfBottomBar = (page: Page) => top(page.getByRole('navigation', { name: 'Sezioni principali' }));
+const addButton = (page: Page) => page.getByRole('button', { name: 'Nuovo appuntamento' });
 
-test('on a phone a week is one day under its seven, with today in sight', async ({ page, chain }) => {
-  await open(page, chain, { address: '/#/dashboard/calendar?view=week', size: phone });
+async function hasSettledHome(page: Page): Promise<void> {
+  const lines = page.getByRole('region', { name: 'Da fare' }).getByRole('listitem');
+  await expect(lines.first()).toBeVisible();
+  await expect(page.getByRole('grid')).toBeVisible();
+  expect(Math.max(...(await heights(lines)))).toBeLessThanOrEqual(64);
+  expect(totalShift(await layoutShiftsOf(page))).toBeLessThanOrEqual(0.02);
+}
+
+async function hasShortRows(page: Page): Promise<void> {
+  await expect(rows(page).nth(2)).toBeVisible();
+  expect(Math.max(...(await heights(rows(page))))).toBeLessThanOrEqual(64);
+}
+
+async function namesMonthInTwoLines(page: Page): Promise<void> {
+  const month = page.getByRole('heading', { level: 2, name: /^[a-z]+ \d{4}$/ });
+  expect((await month.boundingBox())?.height).toBeLessThanOrEqual(48);
+  await expect(page.getByText('Clicca sul + per aggiungere una seduta')).toBeVisible();
+}
+
+async function showsOneDayOfWeek(page: Page): Promise<void> {
+  await page.goto('/#/dashboard/calendar?view=week');
   const days = page.getByRole('list', { name: 'Giorni della settimana' }).getByRole('button');
   await expect(days).toHaveCount(7);
   await expect(page.locator('[aria-current="date"][aria-pressed="true"]')).toBeInViewport({ ratio: 1 });
@@ -74,30 +147,22 @@ test('on a phone a week is one day under its seven, with today in sight', async 
   const name = (await other.locator('.visually-hidden').textContent()) ?? '';
   await other.press('Enter');
   await expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true');
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBe(phone.width);
-});
+  await hasNoSidewaysScroll(page);
+}
 
-test("on a phone '+' stays in reach, above the bottom bar and clear of the help strip, in every view (CAL-19, CAL-21)", async ({
-  page,
-  chain,
-}) => {
-  await open(page, chain, { address: '/#/dashboard/calendar?view=agenda', size: phone });
-  for (const view of ['agenda', 'day', 'month']) {
-    await page.goto(`/#/dashboard/calendar?view=${view}`);
-    const add = page.getByRole('button', { name: 'Nuovo appuntamento' });
-    await expect(add).toBeInViewport({ ratio: 1 });
-    const box = await add.boundingBox();
-    const bar = await top(page.getByRole('navigation', { name: 'Sezioni principali' }));
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar);
-    expect(box?.y ?? 0).toBeGreaterThan(44);
-  }
-  await page.getByRole('button', { name: 'Nuovo appuntamento' }).click();
-  await expect(page.getByRole('dialog', { name: 'Nuovo appuntamento' })).toBeVisible();
-});
+async function hasNoSidewaysScroll(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+}
 
-test('the days before come above the place of the reader, who stays there', async ({ page, chain }) => {
-  await open(page, chain, { address: '/#/dashboard/calendar?view=agenda', size: phone });
+/** Checks that the button is above the bottom bar and below the help strip, which is 44 pixels high. */
+async function hasAddButtonInReach(page: Page): Promise<void> {
+  await expect(addButton(page)).toBeInViewport({ ratio: 1 });
+  const box = await addButton(page).boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(await topOfBottomBar(page));
+  expect(box?.y ?? 0).toBeGreaterThan(44);
+}
+
+async function keepsPlaceWhenDaysBeforeAppear(page: Page): Promise<void> {
   const today = page.getByRole('heading', { level: 3 }).first();
   const name = (await today.textContent()) ?? '';
   const before = await top(today);
@@ -105,29 +170,36 @@ test('the days before come above the place of the reader, who stays there', asyn
   await expect(page.locator('h3:focus')).toBeInViewport();
   const after = await top(page.getByRole('heading', { level: 3, name, exact: true }));
   expect(Math.abs(after - before)).toBeLessThan(200);
-});
+}
 
-test('on a phone the home names the month in at most two lines, beside its buttons', async ({ page, chain }) => {
-  await open(page, chain, { address: '/#/dashboard', size: phone });
-  const month = page.getByRole('heading', { level: 2, name: /^[a-z]+ \d{4}$/ });
-  await expect(month).toBeVisible();
-  expect((await month.boundingBox())?.height).toBeLessThanOrEqual(48);
+async function hasAddButtonClearOfHours(page: Page): Promise<void> {
+  await page.getByRole('grid', { name: 'Ore del giorno' }).waitFor();
   await expect(page.getByText('Clicca sul + per aggiungere una seduta')).toBeVisible();
-});
+  const box = await addButton(page).boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(await top(page.getByRole('columnheader').last()));
+  await hasNoSidewaysScroll(page);
+}
 
-test('all weeks of a month that has six stand in a window of 1280 by 900', async ({ page, chain }) => {
-  const address = `/#/dashboard/calendar?view=month&calendar=${Date.UTC(2027, 4, 15)}`;
-  await open(page, chain, { address, size: desktop, scenario: 'full-week' });
-  const weeks = page.getByRole('grid', { name: 'Giorni del mese' }).locator('tbody tr');
-  await expect(weeks).toHaveCount(6);
-  await expect(weeks.last()).toBeInViewport({ ratio: 1 });
-});
+/** Checks that so many whole hours are visible above the bottom bar, where the grid of the day ends. */
+async function showsHours(page: Page, hours: number): Promise<void> {
+  const grid = page.getByRole('grid', { name: 'Ore del giorno' });
+  const hoursInSight = async () =>
+    grid.evaluate(
+      (table, below) => {
+        const above = table.querySelector('thead th')?.getBoundingClientRect().bottom ?? 0;
+        const halves = [...table.querySelectorAll('tr[data-time]')].map((row) => row.getBoundingClientRect());
+        return halves.filter((row) => row.top >= above - 1 && row.bottom <= below + 1).length / 2;
+      },
+      await topOfBottomBar(page),
+    );
+  await expect.poll(hoursInSight).toBeGreaterThanOrEqual(hours);
+  const box = await grid.locator('..').boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((await topOfBottomBar(page)) + 1);
+  await hasNoSidewaysScroll(page);
+}
 
-test('in a full month nothing lies over a time: neither its neighbour nor +N (CAL-10, CAL-11)', async ({
-  page,
-  chain,
-}) => {
-  await open(page, chain, { address: '/#/dashboard/calendar?view=month', size: desktop, scenario: 'full-week' });
+/** Checks that no time of a full day is covered by the time below it or by `+N`. */
+async function coversNoTimeOfMonth(page: Page): Promise<void> {
   const full = page.getByRole('gridcell').filter({ has: page.getByRole('button', { name: /^\+\d\d/ }) });
   await expect(full.first()).toBeVisible();
   const edges = await full.evaluateAll((cells) =>
@@ -144,10 +216,10 @@ test('in a full month nothing lies over a time: neither its neighbour nor +N (CA
     expect(bottoms).toHaveLength(2);
     for (const [index, bottom] of bottoms.entries()) expect(tops[index]).toBeGreaterThanOrEqual(bottom);
   }
-});
+}
 
-test('in the week nothing lies over the name of a block: no icon, no line of the present', async ({ page, chain }) => {
-  await open(page, chain, { address: '/#/dashboard/calendar?view=week', size: desktop, scenario: 'full-week' });
+/** Checks that neither an icon nor the line of the present covers the name of a block. */
+async function coversNoNameOfWeek(page: Page): Promise<void> {
   await page.locator('[data-event]').first().waitFor();
   const covered = await page.evaluate(
     () =>
@@ -161,58 +233,16 @@ test('in the week nothing lies over the name of a block: no icon, no line of the
       }).length,
   );
   expect(covered).toBe(0);
-});
+}
 
-test('the printed agenda is one line for each appointment, with its state in words, and nothing to press', async ({
-  page,
-  chain,
-}) => {
-  await open(page, chain, { address: '/#/dashboard/calendar?view=agenda', size: desktop, scenario: 'full-week' });
-  await expect(rows(page).first()).toBeVisible();
+/** Checks the printed agenda: short lines with their state in words, and no buttons. */
+async function printsOneLinePerAppointment(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
-  const heights = await rows(page).evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
-  expect(heights.length).toBeGreaterThan(50);
-  expect(Math.max(...heights)).toBeLessThanOrEqual(32);
+  const lines = await heights(rows(page));
+  expect(lines.length).toBeGreaterThan(50);
+  expect(Math.max(...lines)).toBeLessThanOrEqual(32);
   const state = rows(page).last().locator('[data-word]');
   expect(await state.evaluate((word) => getComputedStyle(word, '::after').content)).toBe('"Confermato"');
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Da oggi in poi' })).toBeVisible();
-});
-
-for (const { size, text, hours } of [
-  { size: { width: 320, height: 640 }, text: '100%', hours: 5 },
-  { size: { width: 375, height: 780 }, text: '200%', hours: 3 },
-]) {
-  test(`at ${size.width} pixels with text of ${text} the day shows ${hours} hours above the bottom bar, where its grid ends`, async ({
-    page,
-    chain,
-  }) => {
-    await open(page, chain, { address: '/#/dashboard/calendar?view=day', size });
-    const grid = page.getByRole('grid', { name: 'Ore del giorno' });
-    await grid.waitFor();
-    await page.evaluate((fontSize) => document.documentElement.style.setProperty('font-size', fontSize), text);
-    const bar = await top(page.getByRole('navigation', { name: 'Sezioni principali' }));
-    const inSight = () =>
-      grid.evaluate((table, below) => {
-        const above = table.querySelector('thead th')?.getBoundingClientRect().bottom ?? 0;
-        const rows = [...table.querySelectorAll('tr[data-time]')].map((row) => row.getBoundingClientRect());
-        return rows.filter((row) => row.top >= above - 1 && row.bottom <= below + 1).length / 2;
-      }, bar);
-    await expect.poll(inSight).toBeGreaterThanOrEqual(hours);
-    const box = await grid.locator('..').boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar + 1);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
-  });
-}
-
-for (const size of ['100%', '200%']) {
-  test(`on a phone '+' covers no hour of the day, with text of ${size}`, async ({ page, chain }) => {
-    await open(page, chain, { address: '/#/dashboard/calendar?view=day', size: phone });
-    await page.getByRole('grid', { name: 'Ore del giorno' }).waitFor();
-    await page.evaluate((fontSize) => document.documentElement.style.setProperty('font-size', fontSize), size);
-    await expect(page.getByText('Clicca sul + per aggiungere una seduta')).toBeVisible();
-    const add = await page.getByRole('button', { name: 'Nuovo appuntamento' }).boundingBox();
-    expect((add?.y ?? 0) + (add?.height ?? 0)).toBeLessThanOrEqual(await top(page.getByRole('columnheader').last()));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
-  });
 }

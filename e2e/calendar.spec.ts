@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { type Chain, expect, test } from '#e2e/fixtures';
+import { expect, test } from '#e2e/fixtures';
 import { press, tabTo } from '#e2e/keyboard';
-import type { PersonName } from '#e2e/people';
 
 test.beforeEach(async ({ chain }) => chain.platform.reset());
 
@@ -9,29 +8,22 @@ test.beforeEach(async ({ chain }) => chain.platform.reset());
 const session = /^Giulia Moretti, 18:30-19:30, Seduta terapeutica singola, Confermato$/;
 const moving = 'Sposta o modifica l’appuntamento';
 
-async function open(page: Page, { signIns }: Chain, as: PersonName, view: string): Promise<void> {
-  await signIns.giveTo(page.context(), as);
-  await page.goto(`/#/dashboard/calendar?view=${view}`);
+test('names every day and half hour, and lets a therapist book and move with the keyboard or by dragging', async ({
+  page,
+  chain,
+}) => {
+  await chain.signIns.giveTo(page.context(), 'rinaldi');
+  await page.goto('/#/dashboard/calendar?view=month');
   await page.getByRole('heading', { level: 1, name: 'Calendario' }).waitFor();
-}
+  await test.step('the month is a grid of named days', () => hasGridOfDays(page));
+  await test.step('the keyboard changes the view', () => changesToWeekByKeys(page));
+  await test.step('the keyboard begins an appointment', () => opensNewAppointmentByKeys(page));
+  await test.step('the keyboard opens an appointment to move it', () => opensMoveByKeys(page));
+  await test.step('the week is a grid of named half hours', () => hasGridOfHalfHours(page));
+  await test.step('dragging asks first, with the new time filled in', () => asksAfterDragging(page));
+});
 
-/** Presses an arrow key until the focus is on a half hour that begins at that time. */
-async function walkTo(page: Page, time: string): Promise<void> {
-  const nameOfFocus = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
-  const timeOfFocus = async () => /, (\d\d:\d\d),/.exec(await nameOfFocus())?.[1] ?? '';
-  for (let presses = 0; presses < 48 && (await timeOfFocus()) !== time; presses += 1) {
-    await page.keyboard.press((await timeOfFocus()) < time ? 'ArrowDown' : 'ArrowUp');
-  }
-  expect(await timeOfFocus()).toBe(time);
-}
-
-const isOnView = (page: Page) =>
-  page.getByRole('radio', { name: 'Mese' }).evaluate((one) => one === document.activeElement);
-
-const focused = (page: Page): Locator => page.locator(':focus');
-
-test('the month is read out as a grid of named days', async ({ page, chain }) => {
-  await open(page, chain, 'rinaldi', 'month');
+async function hasGridOfDays(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - heading "Calendario" [level=1]
     - heading /^[a-z]+ \\d{4}$/ [level=2]
@@ -67,15 +59,46 @@ test('the month is read out as a grid of named days', async ({ page, chain }) =>
         - listitem:
           - article /^[a-z]{3} \\d+ [a-z]+ \\d{4}, \\d\\d:\\d\\d-\\d\\d:\\d\\d$/
   `);
-});
+}
 
-test('the week is read out as a grid of named half hours, an appointment within the one it begins in', async ({
-  page,
-  chain,
-}) => {
-  await open(page, chain, 'rinaldi', 'week');
-  await page.getByRole('button', { name: 'Settimana successiva' }).click();
-  await expect(page.getByRole('button', { name: session })).toBeVisible();
+async function changesToWeekByKeys(page: Page): Promise<void> {
+  // The radio is drawn by its label; Tab still reaches it.
+  await tabTo(page, page.getByRole('button', { name: 'Nuovo appuntamento' }));
+  for (let presses = 0; presses < 5 && !(await isOnView(page)); presses += 1) await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('ArrowRight');
+}
+
+async function opensNewAppointmentByKeys(page: Page): Promise<void> {
+  await tabTo(page, page.locator('[data-slot][tabindex="0"]'));
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('End');
+  await expect(focused(page)).toHaveAccessibleName(/^domenica .*, nessun appuntamento/);
+  await page.keyboard.press('Enter');
+  const booking = page.getByRole('dialog', { name: 'Nuovo appuntamento' });
+  await expect(booking.getByRole('combobox', { name: 'Paziente' })).toBeFocused();
+  await press(page, booking.getByRole('button', { name: 'Altre opzioni' }));
+  await expect(booking.getByLabel('Titolo')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(focused(page)).toHaveAccessibleName(/^domenica /);
+}
+
+async function opensMoveByKeys(page: Page): Promise<void> {
+  await page.keyboard.press('Home');
+  await expect(focused(page)).toHaveAccessibleName(/^lunedì /);
+  await walkTo(page, '18:30');
+  await page.keyboard.press('Enter');
+  const entry = page.getByRole('dialog', { name: 'Appuntamento', exact: true });
+  await expect(entry.locator(':focus')).toBeVisible();
+  await press(page, entry.getByRole('button', { name: 'Modifica' }));
+  await expect(page.getByRole('dialog', { name: moving }).getByLabel('Data', { exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: moving })).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(focused(page)).toHaveAccessibleName(/^lunedì .*, 18:30, 1 appuntamento(, .+)?$/);
+}
+
+/** An appointment is within the half hour it begins in. */
+async function hasGridOfHalfHours(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Calendario' })).toMatchAriaSnapshot(`
     - grid "Ore della settimana":
       - rowgroup:
@@ -92,62 +115,10 @@ test('the week is read out as a grid of named half hours, an appointment within 
           - gridcell:
             - button /^martedì \\d+ [a-z]+ \\d{4}, 18:30, (nessun|\\d+) appuntament[oi](, .+)?$/
   `);
-});
+}
 
-test('the agenda is read out as days with their appointments and what can be done', async ({ page, chain }) => {
-  await open(page, chain, 'giulia', 'agenda');
-  await expect(page.getByRole('region', { name: 'Agenda' })).toMatchAriaSnapshot(`
-    - button "Mostra i giorni precedenti"
-    - region /^[a-zì]+ \\d+ [a-z]+ \\d{4}$/:
-      - heading /^(oggi, )?[a-zì]+ \\d+ [a-z]+ \\d{4}$/ [level=3]
-      - list:
-        - listitem:
-          - article /^[a-z]{3} \\d+ [a-z]+ \\d{4}, \\d\\d:\\d\\d-\\d\\d:\\d\\d$/:
-            - paragraph: /^Seduta terapeutica singola con Andrea Rinaldi$/
-  `);
-});
-
-test('with the keyboard alone one changes the view, walks the week, begins an appointment and opens one to move it', async ({
-  page,
-  chain,
-}) => {
-  await open(page, chain, 'rinaldi', 'month');
-  // The radio is drawn by its label; Tab still reaches it.
-  await tabTo(page, page.getByRole('button', { name: 'Nuovo appuntamento' }));
-  for (let presses = 0; presses < 5 && !(await isOnView(page)); presses += 1) await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('ArrowRight');
-  await tabTo(page, page.locator('[data-slot][tabindex="0"]'));
-  await page.keyboard.press('PageDown');
-  await page.keyboard.press('End');
-  await expect(focused(page)).toHaveAccessibleName(/^domenica .*, nessun appuntamento/);
-  await page.keyboard.press('Enter');
-  const booking = page.getByRole('dialog', { name: 'Nuovo appuntamento' });
-  await expect(booking.getByRole('combobox', { name: 'Paziente' })).toBeFocused();
-  await press(page, booking.getByRole('button', { name: 'Altre opzioni' }));
-  await expect(booking.getByLabel('Titolo')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(focused(page)).toHaveAccessibleName(/^domenica /);
-
-  await page.keyboard.press('Home');
-  await expect(focused(page)).toHaveAccessibleName(/^lunedì /);
-  await walkTo(page, '18:30');
-  await page.keyboard.press('Enter');
-  const entry = page.getByRole('dialog', { name: 'Appuntamento', exact: true });
-  await expect(entry.locator(':focus')).toBeVisible();
-  await press(page, entry.getByRole('button', { name: 'Modifica' }));
-  await expect(page.getByRole('dialog', { name: moving }).getByLabel('Data', { exact: true })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', { name: moving })).toBeHidden();
-  await page.keyboard.press('Escape');
-  await expect(focused(page)).toHaveAccessibleName(/^lunedì .*, 18:30, 1 appuntamento(, .+)?$/);
-});
-
-test('dragging an appointment to another half hour asks first, with the new time filled in, also after Esc has closed its entry', async ({
-  page,
-  chain,
-}) => {
-  await open(page, chain, 'rinaldi', 'week');
-  await page.getByRole('button', { name: 'Settimana successiva' }).click();
+/** Also after Esc has closed the entry of the appointment. */
+async function asksAfterDragging(page: Page): Promise<void> {
   const block = page.getByRole('button', { name: session });
   await block.scrollIntoViewIfNeeded();
   const target = page.getByRole('button', { name: /^martedì .*, 20:00, nessun appuntamento/ });
@@ -166,4 +137,19 @@ test('dragging an appointment to another half hour asks first, with the new time
   await expect(dialog.getByText(/^mar .*, 20:00-21:00$/)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: session })).toBeVisible();
-});
+}
+
+/** Presses an arrow key until the focus is on a half hour that begins at that time. */
+async function walkTo(page: Page, time: string): Promise<void> {
+  const nameOfFocus = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+  const timeOfFocus = async () => /, (\d\d:\d\d),/.exec(await nameOfFocus())?.[1] ?? '';
+  for (let presses = 0; presses < 48 && (await timeOfFocus()) !== time; presses += 1) {
+    await page.keyboard.press((await timeOfFocus()) < time ? 'ArrowDown' : 'ArrowUp');
+  }
+  expect(await timeOfFocus()).toBe(time);
+}
+
+const isOnView = (page: Page) =>
+  page.getByRole('radio', { name: 'Mese' }).evaluate((one) => one === document.activeElement);
+
+const focused = (page: Page): Locator => page.locator(':focus');

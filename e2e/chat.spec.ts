@@ -1,113 +1,143 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { goOffline } from '#e2e/connection';
 import { expect, test } from '#e2e/fixtures';
 import { layoutShiftsOf, recordLayoutShifts, totalShift } from '#e2e/layout-shifts';
-import { type PersonName, signIn } from '#e2e/people';
 import { openChat } from '#e2e/sessions';
+import { setTextSize } from '#e2e/text-size';
+
+test.beforeEach(async ({ chain }) => chain.platform.reset());
 
 const withGiulia = 'chat-giulia-rinaldi';
+const desktop = { width: 1280, height: 900 };
 const phone = { width: 375, height: 780 };
 
-/** How much of the page is beyond the window, in pixels. */
-const beyond = 'document.documentElement.scrollHeight - window.innerHeight';
-
-for (const viewport of [{ width: 1280, height: 900 }, phone]) {
-  for (const person of ['giulia', 'rinaldi'] satisfies PersonName[]) {
-    test(`at ${viewport.width} pixels the chat of ${person} fills the window, and nothing in it moves by itself (CHAT-05, CHAT-06)`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(viewport);
-      await signIn(page, person);
-      await page.getByRole('button', { name: 'Ho capito' }).click();
-      await recordLayoutShifts(page.context());
-      await openChat(page, withGiulia);
-      await expect(page.getByRole('textbox', { name: 'Il tuo messaggio' })).toBeInViewport({ ratio: 1 });
-      expect(await page.evaluate(beyond)).toBe(0);
-      expect(totalShift(await layoutShiftsOf(page))).toBeLessThanOrEqual(0.02);
-    });
-  }
-}
-
-test('on a phone the list slides over the conversation and away again, by keys alone (CHAT-09)', async ({ page }) => {
+test('fills the window of a patient, shows and hides the list, and keeps the box in sight at twice the text size (CHAT-05, CHAT-06, CHAT-09)', async ({
+  page,
+  chain,
+}) => {
+  await recordLayoutShifts(page.context());
+  await chain.signIns.giveTo(page.context(), 'giulia');
   await page.setViewportSize(phone);
-  await signIn(page, 'giulia');
-  await openChat(page, withGiulia);
-  const box = page.getByRole('textbox', { name: 'Il tuo messaggio' });
-  await page.getByRole('button', { name: 'Mostra le conversazioni' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(
-    page.getByRole('link', { name: /Andrea Rinaldi/, exact: false }).and(page.locator('[aria-current]')),
-  ).toBeFocused();
-  await expect(page.getByRole('searchbox')).toBeInViewport();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Mostra le conversazioni' })).toBeFocused();
-  await expect(page.getByRole('searchbox')).toBeHidden();
-  await expect(box).toBeInViewport({ ratio: 1 });
+  const log = await openChat(page, withGiulia);
+  await page.getByRole('button', { name: 'Ho capito' }).click();
+  await test.step('a phone', () => fillsWindow(page));
+  await test.step('the list by keyboard', () => showsListByKeys(page));
+  await test.step('the list and Back', () => hidesListOnBack(page));
+  await test.step('text of twice the size', async () => {
+    await setTextSize(page, '200%');
+    await leavesRoomForMessages(page, log);
+  });
+  await test.step('text of twice the size, offline and in a low window', () => keepsBoxAboveBar(page));
+  await test.step('a wide window', async () => {
+    await page.setViewportSize(desktop);
+    await openChat(page, withGiulia);
+    await fillsWindow(page);
+  });
 });
 
-test('on a phone Back hides the list, and the conversation stays (CHAT-09)', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await signIn(page, 'giulia');
-  await openChat(page, withGiulia);
+test('fills the window of a therapist, covers no message with a day, and shows every control at twice the text size (CHAT-05, CHAT-06)', async ({
+  page,
+  chain,
+}) => {
+  await recordLayoutShifts(page.context());
+  await chain.signIns.giveTo(page.context(), 'rinaldi');
+  await page.setViewportSize(desktop);
+  const log = await openChat(page, withGiulia);
+  await page.getByRole('button', { name: 'Ho capito' }).click();
+  await test.step('a wide window', async () => {
+    await fillsWindow(page);
+    await coversNoMessageWithDay(log);
+  });
+  await test.step('a phone', async () => {
+    await page.setViewportSize(phone);
+    await openChat(page, withGiulia);
+    await fillsWindow(page);
+  });
+  await test.step('text of twice the size', async () => {
+    await setTextSize(page, '200%');
+    await showsEveryControl(page);
+  });
+  await test.step('a dialog with text of twice the size', () => showsDialogFromTop(page));
+});
+
+test('keeps the last message above the box, with nothing over it, in a browser set to text of twice the size', async ({
+  page,
+  chain,
+}) => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await chain.signIns.giveTo(page.context(), 'giulia');
+  await page.setViewportSize({ width: 375, height: 667 });
+  const log = await openChat(page, withGiulia);
+  await page.getByRole('button', { name: 'Ho capito' }).click();
+  const box = page.getByRole('textbox', { name: 'Il tuo messaggio' });
+  await box.fill('Ci sono.');
+  await box.press('Enter');
+  const last = log.locator('[data-message]').last();
+  await expect(last).toContainText('Inviato');
+  for (const size of [
+    { width: 375, height: 667 },
+    { width: 360, height: 640 },
+    { width: 320, height: 640 },
+  ]) {
+    await test.step(`${size.width} by ${size.height}`, async () => {
+      await page.setViewportSize(size);
+      await standsWholeAboveBox(page, last);
+    });
+  }
+});
+
+const messageBox = (page: Page) => page.getByRole('textbox', { name: 'Il tuo messaggio' });
+
+async function edgesOf(element: Locator): Promise<{ top: number; bottom: number }> {
+  const { y, height } = (await element.boundingBox()) ?? { y: Number.NaN, height: Number.NaN };
+  return { top: y, bottom: y + height };
+}
+
+/** Checks that the chat fills the window without making the page scroll, and that nothing moved while it loaded. */
+async function fillsWindow(page: Page): Promise<void> {
+  await expect(messageBox(page)).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0);
+  expect(totalShift(await layoutShiftsOf(page))).toBeLessThanOrEqual(0.02);
+}
+
+async function showsListByKeys(page: Page): Promise<void> {
+  const opener = page.getByRole('button', { name: 'Mostra le conversazioni' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const current = page.getByRole('link', { name: /Andrea Rinaldi/ }).and(page.locator('[aria-current]'));
+  await expect(current).toBeFocused();
+  await expect(page.getByRole('searchbox')).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await expect(page.getByRole('searchbox')).toBeHidden();
+  await expect(messageBox(page)).toBeInViewport({ ratio: 1 });
+}
+
+async function hidesListOnBack(page: Page): Promise<void> {
+  // Closing the list calls `history.back()`, which ends later.
+  const steps = () => page.evaluate<number>('history.state?.usr?.dialogs?.length ?? 0');
+  await expect.poll(steps).toBe(0);
   await page.getByRole('button', { name: 'Mostra le conversazioni' }).click();
   await expect(page.getByRole('searchbox')).toBeInViewport();
-  // The list is a step of the history once the press has been dealt with.
-  await expect.poll(() => page.evaluate(() => history.state.usr?.dialogs?.length)).toBe(1);
+  await expect.poll(steps).toBe(1);
   await page.goBack();
   await expect(page.getByRole('searchbox')).toBeHidden();
   await expect(page.getByRole('log')).toBeInViewport();
-});
+}
 
-test('with text of twice the size header, messages and box are all in sight on a phone', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await signIn(page, 'rinaldi');
-  await page.getByRole('button', { name: 'Ho capito' }).click();
-  await openChat(page, withGiulia);
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  for (const control of [
-    page.getByRole('button', { name: 'Nuovo appuntamento' }),
-    page.getByRole('button', { name: 'Altro sulla conversazione' }),
-    page.getByRole('textbox', { name: 'Il tuo messaggio' }),
-    page.getByRole('button', { name: 'Invia' }),
-  ]) {
-    await expect(control).toBeInViewport({ ratio: 1 });
-  }
-  await expect(page.getByRole('log')).toBeInViewport({ ratio: 1 });
-});
-
-test('with text of twice the size the note above a patient’s chat leaves room for messages and box', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => {
-      document.documentElement.style.fontSize = '200%';
-    });
-  });
-  await page.setViewportSize(phone);
-  await signIn(page, 'giulia');
-  await page.getByRole('button', { name: 'Ho capito' }).click();
-  const log = await openChat(page, withGiulia);
+async function leavesRoomForMessages(page: Page, log: Locator): Promise<void> {
   await expect(page.getByRole('button', { name: 'Avviso sulle emergenze' })).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('textbox', { name: 'Il tuo messaggio' })).toBeInViewport({ ratio: 1 });
+  await expect(messageBox(page)).toBeInViewport({ ratio: 1 });
   expect((await log.boundingBox())?.height).toBeGreaterThan(200);
   await log.evaluate((box) => box.scrollTo(0, 100));
   expect((await page.getByRole('button', { name: 'Vai agli ultimi messaggi' }).boundingBox())?.width).toBeLessThan(60);
-});
+}
 
-test('with text of twice the size the box is in sight without a connection, and in a window as low as a small phone’s', async ({
-  page,
-}) => {
-  await page.setViewportSize(phone);
-  await signIn(page, 'giulia');
-  await page.getByRole('button', { name: 'Ho capito' }).click();
-  await openChat(page, withGiulia);
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  const box = page.getByRole('textbox', { name: 'Il tuo messaggio' });
+/** Checks the box without a connection, in a low window, under the open note, and with a long draft. */
+async function keepsBoxAboveBar(page: Page): Promise<void> {
   const bar = page.getByRole('navigation').last();
-  const isAboveBar = async () => {
-    const [written, below] = await Promise.all([box.boundingBox(), bar.boundingBox()]);
-    return written && below && written.y + written.height <= below.y;
-  };
+  const isAboveBar = async () => (await edgesOf(messageBox(page))).bottom <= (await edgesOf(bar)).top;
   await goOffline(page);
   await expect(page.getByText(/^Sei offline\./)).toBeVisible();
   await expect.poll(isAboveBar).toBe(true);
@@ -118,49 +148,14 @@ test('with text of twice the size the box is in sight without a connection, and 
   await page.getByRole('button', { name: 'Avviso sulle emergenze' }).click();
   await expect.poll(isAboveBar).toBe(true);
   await expect(page.getByRole('link', { name: '112' })).toBeInViewport({ ratio: 1 });
-  await box.fill(Array.from({ length: 8 }, (_, line) => `Riga ${line}`).join('\n'));
+  await messageBox(page).fill(Array.from({ length: 8 }, (_, line) => `Riga ${line}`).join('\n'));
   await expect.poll(isAboveBar).toBe(true);
   await expect(page.getByRole('button', { name: 'Invia' })).toBeInViewport({ ratio: 1 });
-});
-
-for (const size of [
-  { width: 320, height: 640 },
-  { width: 360, height: 640 },
-  { width: 375, height: 667 },
-]) {
-  test(`in a browser that writes twice as large, at ${size.width} by ${size.height}, the last message stands whole above the box, and nothing floats over it`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(size);
-    const browser = await page.context().newCDPSession(page);
-    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-    await signIn(page, 'giulia');
-    await page.getByRole('button', { name: 'Ho capito' }).click();
-    const log = await openChat(page, withGiulia);
-    const box = page.getByRole('textbox', { name: 'Il tuo messaggio' });
-    await box.fill('Ci sono.');
-    await box.press('Enter');
-    const last = log.locator('[data-message]').last();
-    await expect(last).toContainText('Inviato');
-    await expect(last).toBeInViewport({ ratio: 1 });
-    const edgesOf = async (element: Locator) => {
-      const at = await element.boundingBox();
-      return { top: at?.y ?? Number.NaN, bottom: (at?.y ?? Number.NaN) + (at?.height ?? 0) };
-    };
-    const composer = await edgesOf(page.locator('[data-composer]'));
-    expect((await edgesOf(last)).bottom).toBeLessThanOrEqual(composer.top);
-    expect(composer.bottom).toBeLessThanOrEqual(size.height);
-    await expect(page.getByRole('link', { name: '112' })).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('link', { name: /WhatsApp/ })).toBeHidden();
-    await expect(page.getByRole('navigation', { name: 'Sezioni principali' })).toBeHidden();
-    await page.getByRole('button', { name: 'Mostra le conversazioni' }).click();
-    await expect(page.getByRole('navigation', { name: 'Sezioni principali' })).toBeInViewport();
-  });
+  await messageBox(page).fill('');
 }
 
-test('however far the messages are scrolled, no day stands over one of them', async ({ page }) => {
-  await signIn(page, 'rinaldi');
-  const log = await openChat(page, withGiulia);
+/** Scrolls through all messages in steps of 40 pixels. */
+async function coversNoMessageWithDay(log: Locator): Promise<void> {
   const covered = await log.evaluate((box) => {
     const tops = Array.from({ length: Math.ceil(box.scrollHeight / 40) }, (_, step) => step * 40);
     return tops.filter((top) => {
@@ -174,21 +169,45 @@ test('however far the messages are scrolled, no day stands over one of them', as
     });
   });
   expect(covered).toEqual([]);
-});
+}
 
-test('with text of twice the size a dialog’s title stands above its content, and its buttons come after it', async ({
-  page,
-}) => {
-  await page.setViewportSize(phone);
-  await signIn(page, 'rinaldi');
-  await openChat(page, withGiulia);
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+async function showsEveryControl(page: Page): Promise<void> {
+  for (const part of [
+    page.getByRole('button', { name: 'Nuovo appuntamento' }),
+    page.getByRole('button', { name: 'Altro sulla conversazione' }),
+    page.getByRole('log'),
+    messageBox(page),
+    page.getByRole('button', { name: 'Invia' }),
+  ]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+  }
+}
+
+/** Checks that the title is above the content of the dialog, and that its buttons come after the content. */
+async function showsDialogFromTop(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Nuovo appuntamento' }).click();
   const dialog = page.getByRole('dialog', { name: 'Nuovo appuntamento' });
-  const title = await dialog.getByRole('heading', { name: 'Nuovo appuntamento' }).boundingBox();
-  const intro = await dialog.getByText('Tutti i campi sono obbligatori').boundingBox();
-  expect((title?.y ?? 0) + (title?.height ?? 0)).toBeLessThanOrEqual(intro?.y ?? 0);
-  await expect(dialog.getByRole('button', { name: 'Salva appuntamento' })).not.toBeInViewport();
-  await dialog.getByRole('button', { name: 'Salva appuntamento' }).scrollIntoViewIfNeeded();
-  await expect(dialog.getByRole('button', { name: 'Salva appuntamento' })).toBeInViewport({ ratio: 1 });
-});
+  const title = await edgesOf(dialog.getByRole('heading', { name: 'Nuovo appuntamento' }));
+  const intro = await edgesOf(dialog.getByText('Tutti i campi sono obbligatori'));
+  expect(title.bottom).toBeLessThanOrEqual(intro.top);
+  const save = dialog.getByRole('button', { name: 'Salva appuntamento' });
+  await expect(save).not.toBeInViewport();
+  await save.scrollIntoViewIfNeeded();
+  await expect(save).toBeInViewport({ ratio: 1 });
+}
+
+async function standsWholeAboveBox(page: Page, last: Locator): Promise<void> {
+  const bar = page.getByRole('navigation', { name: 'Sezioni principali' });
+  const { height } = page.viewportSize() ?? { height: Number.NaN };
+  await expect(last).toBeInViewport({ ratio: 1 });
+  const composer = await edgesOf(page.locator('[data-composer]'));
+  expect((await edgesOf(last)).bottom).toBeLessThanOrEqual(composer.top);
+  expect(composer.bottom).toBeLessThanOrEqual(height);
+  await expect(page.getByRole('link', { name: '112' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('link', { name: /WhatsApp/ })).toBeHidden();
+  await expect(bar).toBeHidden();
+  await page.getByRole('button', { name: 'Mostra le conversazioni' }).click();
+  await expect(bar).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('searchbox')).toBeHidden();
+}

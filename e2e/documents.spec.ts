@@ -24,8 +24,13 @@ async function choose(page: Page, field: string, file: { name: string; mimeType:
   await expect(group.getByRole('listitem')).toContainText(file.name);
 }
 
-/** Opens the wizard with everything filled in but the password and the files, and goes to its last step. */
-async function registerUpToFiles(page: Page, certificate = pdf.buffer) {
+/** Opens the wizard with everything filled in but the password, and chooses the files; the certificate is large. */
+async function registerUpToFiles(page: Page) {
+  const certificate = Buffer.concat([
+    pdf.buffer.subarray(0, 9),
+    Buffer.alloc(3_000_000, '%\n'),
+    pdf.buffer.subarray(9),
+  ]);
   await page.addInitScript((kept) => {
     sessionStorage.setItem('ascolto-draft:1:visitor:registration:professional', kept);
   }, JSON.stringify(draft));
@@ -41,54 +46,45 @@ async function registerUpToFiles(page: Page, certificate = pdf.buffer) {
   await choose(page, 'Diploma di psicoterapia', { name: 'diploma.pdf', ...pdf });
 }
 
-test('after registering, photo and papers reach the account one after the other, and the success page follows (REG-117, REG-26)', async ({
+test('sends the files of a registration one after the other, over a slow connection and past a failure (REG-117, REG-118, REG-26, UPL-07)', async ({
   page,
+  context,
 }) => {
   await registerUpToFiles(page);
+  const sent = followUploads(page);
+  await context.route('**/files/documents/certificate_psychotherapy', (route) =>
+    route.fulfill({ status: 503, json: { code: 'legacy_unavailable', requestId: 'r1' } }),
+  );
+  const line = await context.newCDPSession(page);
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 100_000 };
+  await line.send('Network.emulateNetworkConditions', slow);
+  await page.getByRole('button', { name: 'registrati' }).click();
+  await test.step('a slow file is taken back', async () => {
+    const bar = page.getByRole('progressbar', { name: 'Invio di laurea.pdf' });
+    await expect(bar).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/);
+    await page.getByRole('button', { name: 'Annulla laurea.pdf' }).click();
+  });
+  await test.step('a file that failed is sent again', async () => {
+    await expect(page.getByRole('alert').filter({ hasText: 'errore' })).toContainText('diploma.pdf');
+    const failed = page.getByRole('listitem').filter({ hasText: 'diploma.pdf' });
+    await expect(failed).toContainText('non riuscito');
+    await context.unroute('**/files/documents/certificate_psychotherapy');
+    await failed.getByRole('button', { name: 'Riprova' }).click();
+    await expect(failed).toContainText('aggiunto');
+  });
+  await page.getByRole('button', { name: 'Continua', exact: true }).click();
+  await expectRegistered(page, 'professional');
+  expect(sent).toEqual(['200 identity', '503 certificate_psychotherapy', '200 certificate_psychotherapy']);
+  await expect(page.getByText('laurea.pdf (certificato di laurea e altri titoli)')).toBeVisible();
+  await expect(page.getByText('errore')).toBeHidden();
+});
+
+/** Collects the status and the kind of each document that the server has answered. */
+function followUploads(page: Page): readonly string[] {
   const sent: string[] = [];
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
     if (pathname.startsWith('/files/documents/')) sent.push(`${response.status()} ${pathname.split('/').at(-1)}`);
   });
-  await page.getByRole('button', { name: 'registrati' }).click();
-  await expectRegistered(page, 'professional');
-  await expect.poll(() => sent).toEqual(['200 identity', '200 certificate', '200 certificate_psychotherapy']);
-  await expect(page.getByText('da aggiungere')).toBeHidden();
-});
-
-test('a file that fails is told, the next ones go on, and tried again it is added (REG-118, UPL-07)', async ({
-  page,
-  context,
-}) => {
-  await registerUpToFiles(page);
-  let isBroken = true;
-  const problem = { code: 'legacy_unavailable', requestId: 'r1' };
-  await context.route('**/files/documents/certificate', (route) =>
-    isBroken ? route.fulfill({ status: 503, json: problem }) : route.continue(),
-  );
-  await page.getByRole('button', { name: 'registrati' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'errore' })).toContainText('laurea.pdf');
-  const failed = page.getByRole('listitem').filter({ hasText: 'laurea.pdf' });
-  await expect(failed).toContainText('non riuscito');
-  await expect(page.getByRole('listitem').filter({ hasText: 'diploma.pdf' })).toContainText('aggiunto');
-  isBroken = false;
-  await failed.getByRole('button', { name: 'Riprova' }).click();
-  await expectRegistered(page, 'professional');
-  await expect(page.getByText('errore')).toBeHidden();
-});
-
-test('over a slow line a file shows how far it is, and can be taken back', async ({ page, context }) => {
-  const large = Buffer.concat([pdf.buffer.subarray(0, 9), Buffer.alloc(3_000_000, '%\n'), pdf.buffer.subarray(9)]);
-  await registerUpToFiles(page, large);
-  const line = await context.newCDPSession(page);
-  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 100_000 };
-  await line.send('Network.emulateNetworkConditions', slow);
-  await page.getByRole('button', { name: 'registrati' }).click();
-  const bar = page.getByRole('progressbar', { name: 'Invio di laurea.pdf' });
-  await expect(bar).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/);
-  await page.getByRole('button', { name: 'Annulla laurea.pdf' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'diploma.pdf' })).toContainText('aggiunto');
-  await page.getByRole('button', { name: 'Continua', exact: true }).click();
-  await expectRegistered(page, 'professional');
-  await expect(page.getByText('laurea.pdf (certificato di laurea e altri titoli)')).toBeVisible();
-});
+  return sent;
+}

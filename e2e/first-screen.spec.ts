@@ -1,12 +1,89 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '#e2e/fixtures';
 
-const sizes = [
-  { width: 1280, height: 900 },
-  { width: 375, height: 780 },
-];
+const profile = '/#/dashboard/therapist-detail?pt=pt-rinaldi';
+const directory = '/#/dashboard/therapist';
+const desktop = { width: 1280, height: 900 };
+const phone = { width: 375, height: 780 };
 
-/** Whether it stands whole in the window as it is scrolled, and neither the bars nor the strip lie over its middle. */
+test('shows a visitor the essentials of a profile and of the directory without scrolling (SEARCH-72)', async ({
+  page,
+}) => {
+  await page.goto(profile);
+  await test.step('a profile', () => showsEssentials(page));
+  await page.getByRole('button', { name: 'Ho capito' }).click();
+  await page.setViewportSize(desktop);
+  await page.goto(directory);
+  await test.step('the first row of cards', () => showsFirstRow(page));
+  await test.step('the rows of cards', () => showsFullRows(page));
+  await test.step('the results of a search on a phone', () => showsCountAfterSearch(page));
+});
+
+test('shows a patient the essentials of a profile and of the directory without scrolling (SEARCH-72)', async ({
+  page,
+  chain,
+}) => {
+  await chain.platform.reset();
+  await chain.signIns.giveTo(page.context(), 'sara');
+  await page.goto(profile);
+  await test.step('a profile', () => showsEssentials(page));
+  await page.goto(directory);
+  await page.getByRole('dialog', { name: 'Trova il Tuo terapeuta' }).getByRole('button', { name: 'Salta' }).click();
+  await test.step('the rows of cards', () => showsFullRows(page));
+});
+
+/** Checks name, register, price and the button to write, in a wide window and on a phone. */
+async function showsEssentials(page: Page): Promise<void> {
+  const inBrief = page.getByRole('complementary', { name: 'In breve' });
+  for (const size of [desktop, phone]) {
+    await page.setViewportSize(size);
+    for (const part of [
+      inBrief.getByRole('heading', { name: 'Andrea Rinaldi' }),
+      inBrief.getByText('Albo: Lombardia, n. 03/11482'),
+      inBrief.getByText('da 70,00 €'),
+      inBrief.getByRole('button', { name: /^Scrivi/ }),
+    ]) {
+      await expect(part).toBeVisible();
+      await expect.poll(() => isInSight(part), `at ${size.width} pixels`).toBe(true);
+    }
+  }
+}
+
+async function showsFirstRow(page: Page): Promise<void> {
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(9);
+  for (const at of [0, 1, 2]) {
+    const write = cards.nth(at).getByRole('button', { name: /^Scrivi/ });
+    await expect.poll(() => isInSight(write)).toBe(true);
+  }
+}
+
+/** Nine cards, and nine more, make full rows of three at every width of a wide screen. */
+async function showsFullRows(page: Page): Promise<void> {
+  const cards = page.getByRole('article');
+  await page.setViewportSize(desktop);
+  await expect(cards).toHaveCount(9);
+  for (const width of [1280, 1366, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => cardsPerRow(page), `at ${width} pixels`).toEqual([3, 3, 3]);
+  }
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(cards).toHaveCount(18);
+  expect(await cardsPerRow(page)).toEqual([3, 3, 3, 3, 3, 3]);
+}
+
+/** After CERCA in the sheet of a phone, the heading with the number of results is visible and has the focus. */
+async function showsCountAfterSearch(page: Page): Promise<void> {
+  await page.setViewportSize(phone);
+  await page.getByRole('button', { name: 'inizia la ricerca' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ansia', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'CERCA' }).click();
+  const heading = page.getByRole('heading', { name: /^Risultati: I primi 10 di \d+ terapeuti$/ });
+  await expect(heading).toBeFocused();
+  await expect.poll(() => isInSight(heading)).toBe(true);
+}
+
+/** Whether it is wholly visible, with nothing over its middle. */
 async function isInSight(part: Locator): Promise<boolean> {
   return part.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -15,84 +92,9 @@ async function isInSight(part: Locator): Promise<boolean> {
   });
 }
 
-/** How many cards stand in each row of the list. */
-async function rows(page: Page): Promise<number[]> {
+async function cardsPerRow(page: Page): Promise<number[]> {
   const tops = await page
     .getByRole('article')
     .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)));
   return [...Map.groupBy(tops, (top) => top).values()].map(({ length }) => length);
 }
-
-for (const size of sizes) {
-  test(`at ${size.width} by ${size.height} a profile says name, register, price and how to write without scrolling`, async ({
-    page,
-    signInAs,
-    chain,
-  }) => {
-    await chain.platform.reset();
-    const sara = await signInAs('sara');
-    for (const reader of [page, sara]) {
-      await reader.setViewportSize(size);
-      await reader.goto('/#/dashboard/therapist-detail?pt=pt-rinaldi');
-      const inBrief = reader.getByRole('complementary', { name: 'In breve' });
-      for (const part of [
-        inBrief.getByRole('heading', { name: 'Andrea Rinaldi' }),
-        inBrief.getByText('Albo: Lombardia, n. 03/11482'),
-        inBrief.getByText('da 70,00 €'),
-        inBrief.getByRole('button', { name: /^Scrivi/ }),
-      ]) {
-        await expect(part).toBeVisible();
-        await expect.poll(() => isInSight(part)).toBe(true);
-      }
-    }
-  });
-}
-
-test('on a wide screen the first row of cards is in sight below the filters', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto('/#/dashboard/therapist');
-  await page.getByRole('button', { name: 'Ho capito' }).click();
-  for (const card of await page.getByRole('article').all()) await expect(card).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(9);
-  for (const at of [0, 1, 2]) {
-    const write = page
-      .getByRole('article')
-      .nth(at)
-      .getByRole('button', { name: /^Scrivi/ });
-    expect(await isInSight(write)).toBe(true);
-  }
-});
-
-test('nine cards, and nine more, make full rows of three at every width of a wide screen (SEARCH-72)', async ({
-  page,
-  signInAs,
-  chain,
-}) => {
-  await chain.platform.reset();
-  const giulia = await signInAs('giulia');
-  for (const reader of [page, giulia]) {
-    for (const width of [1280, 1366, 1440, 1920]) {
-      await reader.setViewportSize({ width, height: 900 });
-      await reader.goto('about:blank');
-      await reader.goto('/#/dashboard/therapist');
-      await expect(reader.getByRole('article')).toHaveCount(9);
-      expect(await rows(reader), `at ${width}`).toEqual([3, 3, 3]);
-    }
-    await reader.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await expect(reader.getByRole('article')).toHaveCount(18);
-    expect(await rows(reader)).toEqual([3, 3, 3, 3, 3, 3]);
-  }
-});
-
-test('after CERCA in a phone’s sheet the heading that says how many were found is in sight, with the focus', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 375, height: 780 });
-  await page.goto('/#/dashboard/therapist');
-  await page.getByRole('button', { name: 'inizia la ricerca' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Ansia', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'CERCA' }).click();
-  const heading = page.getByRole('heading', { name: /^Risultati: I primi 10 di \d+ terapeuti$/ });
-  await expect(heading).toBeFocused();
-  await expect.poll(() => isInSight(heading)).toBe(true);
-});

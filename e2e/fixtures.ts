@@ -21,8 +21,8 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  /** Opens another browser with that user signed in, at the address where signing in leads. */
-  readonly signInAs: (person: PersonName) => Promise<Page>;
+  /** Opens another browser with that user signed in, at the address, or else where signing in leads. */
+  readonly signInAs: (person: PersonName, address?: string) => Promise<Page>;
   /** Fails the test on any console error, except the browser's own line for an expected status of 400 or more. */
   readonly strictConsole: undefined;
 }
@@ -51,12 +51,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   signInAs: async ({ browser, chain, extraHTTPHeaders }, use) => {
     const opened: Page[] = [];
     const options = { baseURL: chain.backEnd.origin, ...(extraHTTPHeaders && { extraHTTPHeaders }) };
-    await use(async (person) => {
+    await use(async (person, address) => {
       const context = await browser.newContext(options);
       await chain.signIns.giveTo(context, person);
       const page = await context.newPage();
       opened.push(page);
-      await openDoor(page, person);
+      if (address === undefined) await openDoor(page, person);
+      else await page.goto(address);
       return page;
     });
     for (const page of opened) await page.context().close();

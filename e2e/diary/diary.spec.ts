@@ -1,51 +1,110 @@
 import type { Page } from '@playwright/test';
 import { goOffline } from '#e2e/connection';
 import { setFault } from '#e2e/console';
-import { expect, test } from '#e2e/fixtures';
+import { type Demonstration, expect, test } from '#e2e/fixtures';
 import { layoutShiftsOf, recordLayoutShifts, totalShift } from '#e2e/layout-shifts';
-import { reloadAfterDialog } from '#e2e/open-afresh';
 
 test.beforeEach(async ({ chain }) => chain.platform.reset());
 
 const saved = "Stato d'animo aggiunto con successo";
-const rows = (page: Page) => page.getByRole('table', { name: 'Note del diario' }).getByRole('row');
-const openDiary = async (page: Page) => {
-  await page.goto('/#/dashboard/diary');
-  await expect(rows(page).nth(1)).toBeVisible();
-};
 
-test('a mood is noted from the home with two presses, changed, deleted, and brought back', async ({ signInAs }) => {
-  const page = await signInAs('giulia');
+test('notes a mood with two presses or with the keyboard, changes, deletes, restores and prints it (DIARY-04, DIARY-05, DIARY-06)', async ({
+  page,
+  chain,
+}) => {
+  await chain.signIns.giveTo(page.context(), 'giulia');
   await page.goto('/#/dashboard');
-  await page.getByRole('button', { name: 'Ottimista' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Salva' }).click();
-  await expect(page.getByText(saved)).toBeVisible();
+  await test.step('two presses on the home', async () => {
+    await page.getByRole('button', { name: 'Ottimista' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Salva' }).click();
+    await expect(page.getByText(saved)).toBeVisible();
+    await page.getByRole('link', { name: 'Apri il diario' }).click();
+    await expect(rows(page).nth(1)).toContainText('Ottimista');
+  });
+  await test.step('changing, deleting and restoring', () => changesDeletesAndRestores(page));
+  await test.step('the keyboard alone', () => notesMoodByKeys(page));
+  await test.step('the columns of the moods', () => arrangesMoodsInColumns(page));
+  await test.step('paper', () => printsNotesAlone(page));
+});
 
-  await page.getByRole('link', { name: 'Apri il diario' }).click();
-  await expect(rows(page).nth(1)).toContainText('Ottimista');
-  await rows(page)
+test('keeps what two tabs add at once, and shows a tab what the other one changed', async ({ signInAs }) => {
+  const one = await signInAs('giulia');
+  const other = await one.context().newPage();
+  for (const page of [one, other]) await openDiary(page);
+  await test.step('both add a note', async () => {
+    await one.getByRole('button', { name: 'Grato', exact: true }).click();
+    await other.getByRole('button', { name: 'Deluso', exact: true }).click();
+    await Promise.all([one, other].map(pressSave));
+    for (const page of [one, other]) {
+      await expect(page.getByText(saved)).toBeVisible();
+      const newest = async () => (await rows(page).allTextContents()).slice(1, 3).join();
+      await expect.poll(newest).toMatch(/(Grato.*Deluso)|(Deluso.*Grato)/);
+    }
+  });
+  await test.step('both change the same note', async () => {
+    const note = (page: Page) => page.getByRole('dialog').getByLabel('Nota (facoltativa)');
+    for (const page of [one, other]) await pressChange(page);
+    await note(one).fill('Dal primo');
+    await note(other).fill('Dal secondo');
+    await pressSave(one);
+    await expect(one.getByText('Nota salvata')).toBeVisible();
+    await pressSave(other);
+    await expect(other.getByRole('dialog').getByRole('alert')).toContainText('Dal primo');
+    await expect(note(other)).toHaveValue('Dal secondo');
+  });
+});
+
+test('moves nothing while the diary loads on a phone, and keeps Salva in reach after a failed save', async ({
+  page,
+  chain,
+}) => {
+  await recordLayoutShifts(page.context());
+  await chain.signIns.giveTo(page.context(), 'giulia');
+  await page.setViewportSize({ width: 375, height: 640 });
+  await openDiary(page);
+  await hasNotMoved(page);
+  await test.step('a failed save at 375 pixels', () => savesAfterFailure(page, chain.platform));
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.reload();
+  await hasNotMoved(page);
+  await test.step('a failed save at 320 pixels', () => savesAfterFailure(page, chain.platform));
+  await test.step('a save without a connection', () => savesOnceAfterOffline(page));
+});
+
+const rows = (page: Page) => page.getByRole('table', { name: 'Note del diario' }).getByRole('row');
+const pressSave = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Salva' }).click();
+
+/** Opens the form of the newest note. */
+const pressChange = (page: Page) =>
+  rows(page)
     .nth(1)
     .getByRole('button', { name: /^Modifica/ })
     .click();
-  const form = page.getByRole('dialog', { name: 'Modifica la nota' });
-  await form.getByLabel('Nota (facoltativa)').fill('Dopo la passeggiata.');
-  await form.getByRole('button', { name: 'Salva' }).click();
-  await expect(rows(page).nth(1)).toContainText('Dopo la passeggiata.');
 
-  await rows(page).nth(1).getByRole('checkbox').click();
+async function openDiary(page: Page): Promise<void> {
+  await page.goto('/#/dashboard/diary');
+  await expect(rows(page).nth(1)).toBeVisible();
+}
+
+async function changesDeletesAndRestores(page: Page): Promise<void> {
+  const newest = rows(page).nth(1);
+  await pressChange(page);
+  await page
+    .getByRole('dialog', { name: 'Modifica la nota' })
+    .getByLabel('Nota (facoltativa)')
+    .fill('Una passeggiata.');
+  await pressSave(page);
+  await expect(newest).toContainText('Una passeggiata.');
+  await newest.getByRole('checkbox').click();
   await page.getByRole('button', { name: 'Elimina' }).click();
   await page.getByRole('button', { name: 'Sì, elimina' }).click();
   await expect(page.getByText('Note cancellate')).toBeVisible();
-  await expect(page.getByText('Dopo la passeggiata.')).toBeHidden();
+  await expect(page.getByText('Una passeggiata.')).toBeHidden();
   await page.getByRole('button', { name: 'Annulla' }).click();
-  await expect(rows(page).nth(1)).toContainText('Dopo la passeggiata.');
-  await page.reload();
-  await expect(rows(page).nth(1)).toContainText('Dopo la passeggiata.');
-});
+  await expect(newest).toContainText('Una passeggiata.');
+}
 
-test('with the keys alone a mood is chosen, written about and saved', async ({ signInAs }) => {
-  const page = await signInAs('giulia');
-  await openDiary(page);
+async function notesMoodByKeys(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Felice', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('radio', { name: 'Felice' })).toBeFocused();
@@ -58,98 +117,34 @@ test('with the keys alone a mood is chosen, written about and saved', async ({ s
     await expect(page.locator(':focus')).toHaveAccessibleName(name);
   }
   await page.keyboard.press('Enter');
-  await expect(page.getByText(saved)).toBeVisible();
   await expect(rows(page).nth(1)).toContainText('Scritto con i tasti.');
-});
-
-for (const { width, columns } of [
-  { width: 1280, columns: 3 },
-  { width: 768, columns: 3 },
-  { width: 767, columns: 2 },
-  { width: 501, columns: 2 },
-  { width: 500, columns: 1 },
-]) {
-  test(`at ${width} pixels the moods stand in ${columns} columns (DIARY-04, DIARY-05, DIARY-06)`, async ({
-    signInAs,
-  }) => {
-    const page = await signInAs('giulia');
-    await page.setViewportSize({ width, height: 800 });
-    await openDiary(page);
-    await page.getByRole('button', { name: 'Aggiungi un’emozione' }).click();
-    const radios = page.getByRole('dialog').getByRole('radio');
-    await expect(radios).toHaveCount(19);
-    const lefts = await radios.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
-    expect(new Set(lefts).size).toBe(columns);
-  });
+  await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-test('two tabs: what both add stays, and what one changed the other is told of', async ({ signInAs }) => {
-  const one = await signInAs('giulia');
-  const other = await one.context().newPage();
-  for (const page of [one, other]) await openDiary(page);
-  for (const [page, mood] of [
-    [one, 'Grato'],
-    [other, 'Deluso'],
+async function arrangesMoodsInColumns(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Aggiungi un’emozione' }).click();
+  const radios = page.getByRole('dialog').getByRole('radio');
+  await expect(radios).toHaveCount(19);
+  const columns = async () => {
+    const lefts = await radios.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
+    return new Set(lefts).size;
+  };
+  for (const [width, count] of [
+    [1280, 3],
+    [768, 3],
+    [767, 2],
+    [501, 2],
+    [500, 1],
   ] as const) {
-    await page.getByRole('button', { name: mood, exact: true }).click();
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(columns, `at ${width} pixels`).toBe(count);
   }
-  await Promise.all(
-    [one, other].map((page) => page.getByRole('dialog').getByRole('button', { name: 'Salva' }).click()),
-  );
-  for (const page of [one, other]) await expect(page.getByText(saved)).toBeVisible();
-  for (const page of [one, other]) {
-    await reloadAfterDialog(page);
-    await expect(rows(page).nth(2)).toBeVisible();
-    expect((await rows(page).allTextContents()).slice(1, 3).join()).toMatch(/(Grato.*Deluso)|(Deluso.*Grato)/);
-  }
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
 
-  for (const page of [one, other])
-    await rows(page)
-      .nth(1)
-      .getByRole('button', { name: /^Modifica/ })
-      .click();
-  const note = (page: Page) => page.getByRole('dialog').getByLabel('Nota (facoltativa)');
-  await note(one).fill('Dal primo');
-  await note(other).fill('Dal secondo');
-  await one.getByRole('dialog').getByRole('button', { name: 'Salva' }).click();
-  await expect(one.getByText('Nota salvata')).toBeVisible();
-  await other.getByRole('dialog').getByRole('button', { name: 'Salva' }).click();
-  const told = other.getByRole('dialog').getByRole('alert');
-  await expect(told).toContainText('Dal primo');
-  await expect(note(other)).toHaveValue('Dal secondo');
-});
-
-test('offline and after the platform came back: what was typed stays, and two presses make one entry', async ({
-  chain,
-  signInAs,
-}) => {
-  const page = await signInAs('giulia');
-  await openDiary(page);
-  await page.getByRole('button', { name: 'Stanco', exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  // As fast as a hand: what tells of a lost connection comes within the first two seconds.
-  await dialog.getByLabel('Nota (facoltativa)').pressSequentially('Scritto senza rete.', { delay: 150 });
-  await goOffline(page);
-  await dialog.getByRole('button', { name: 'Salva' }).click();
-  await expect(page.getByText('error', { exact: true })).toBeVisible();
-  await page.context().setOffline(false);
-  await chain.platform.goDown();
-  await dialog.getByRole('button', { name: 'Salva' }).click();
-  await expect(page.getByText('error', { exact: true })).toBeVisible();
-  await chain.platform.comeBack();
-  // The breaker before the platform opens the way again in its own time.
-  await expect(async () => {
-    const save = dialog.getByRole('button', { name: 'Salva' });
-    if (await save.isVisible()) await save.dblclick({ timeout: 2_000 });
-    await expect(dialog).toBeHidden({ timeout: 3_000 });
-  }).toPass({ timeout: 90_000 });
-  await reloadAfterDialog(page);
-  await expect(page.getByText('Scritto senza rete.')).toHaveCount(1);
-});
-
-test('on paper there are the notes of the period alone, black on white', async ({ signInAs }) => {
-  const page = await signInAs('giulia');
-  await openDiary(page);
+/** Checks that paper shows the notes of the period alone, black on white. */
+async function printsNotesAlone(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.print = () => undefined;
   });
@@ -164,33 +159,45 @@ test('on paper there are the notes of the period alone, black on white', async (
   expect(
     await paper.evaluate((element) => [getComputedStyle(element).color, getComputedStyle(element).backgroundColor]),
   ).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
-});
+}
 
-for (const width of [375, 320]) {
-  test(`at ${width} pixels nothing moves as the diary opens, and what a failed save says leaves Salva in reach`, async ({
-    chain: { platform },
-    signInAs,
-  }) => {
-    const page = await signInAs('giulia');
-    await recordLayoutShifts(page.context());
-    await page.setViewportSize({ width, height: 640 });
-    await openDiary(page);
-    await page.reload();
-    await expect(rows(page).nth(1)).toBeVisible();
-    await expect(page.getByText(/annotati questo mese/)).toBeVisible();
-    expect(totalShift(await layoutShiftsOf(page))).toBeLessThanOrEqual(0.02);
-    await page.getByRole('button', { name: 'Aggiungi un’emozione' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('radio', { name: 'Grato' }).check();
-    await setFault(platform, 'updateUser', 'status-500');
-    await setFault(platform, 'session', 'status-500');
-    const save = dialog.getByRole('button', { name: 'Salva' });
-    await save.click();
-    await expect(page.getByRole('alert').filter({ hasText: 'error' })).toBeVisible();
-    await setFault(platform, 'updateUser');
-    await setFault(platform, 'session');
-    // A press that meets the toast instead would wait for it to go.
-    await save.click({ timeout: 5_000 });
-    await expect(page.getByText(saved)).toBeVisible();
-  });
+async function hasNotMoved(page: Page): Promise<void> {
+  await expect(rows(page).nth(1)).toBeVisible();
+  await expect(page.getByText(/annotati questo mese/)).toBeVisible();
+  expect(totalShift(await layoutShiftsOf(page))).toBeLessThanOrEqual(0.02);
+}
+
+/** Saves while the platform fails, and again once it works; the toast in between leaves the button uncovered. */
+async function savesAfterFailure(page: Page, platform: Demonstration): Promise<void> {
+  await page.getByRole('button', { name: 'Aggiungi un’emozione' }).click();
+  await page.getByRole('dialog').getByRole('radio', { name: 'Grato' }).check();
+  for (const call of ['updateUser', 'session']) await setFault(platform, call, 'status-500');
+  await pressSave(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'error' })).toBeVisible();
+  const save = page.getByRole('dialog').getByRole('button', { name: 'Salva' });
+  expect(await save.evaluate(isUncovered)).toBe(true);
+  for (const call of ['updateUser', 'session']) await setFault(platform, call);
+  await save.click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByText(saved)).toBeVisible();
+}
+
+async function savesOnceAfterOffline(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Aggiungi un’emozione' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'Stanco' }).check();
+  await dialog.getByLabel('Nota (facoltativa)').fill('Scritto senza rete.');
+  await goOffline(page);
+  await pressSave(page);
+  await expect(page.getByText('error', { exact: true })).toBeVisible();
+  await page.context().setOffline(false);
+  await dialog.getByRole('button', { name: 'Salva' }).dblclick();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Scritto senza rete.')).toHaveCount(1);
+}
+
+/** Runs in the page: whether a press on the middle of the element reaches it. */
+function isUncovered(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
 }
