@@ -97,7 +97,7 @@ export async function startBackEnd(
 }
 
 /** Every variable an operator must set, with test values. */
-export function operatorEnvironment(platformOrigin: string, port: number): Record<string, string> {
+function operatorEnvironment(platformOrigin: string, port: number): Record<string, string> {
   return {
     PORT: String(port),
     HOST: 'localhost',

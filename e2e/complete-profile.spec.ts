@@ -40,40 +40,33 @@ async function fillPayment(page: Page) {
   await expect(page).toHaveURL(/#\/info\/complete-profile$/);
 }
 
-test('an approved professional without company data is led to them and the platform keeps them (COMPL-17, COMPL-18, COMPL-20, LEGACY-13)', async ({
+test('leads an approved professional through the company data, and saves them at the second try when the first fails (COMPL-17, COMPL-18, COMPL-20, LEGACY-15)', async ({
   chain: { platform },
   signInAs,
 }) => {
   const page = await signInAs('bassani');
   await expect(page).toHaveURL(/#\/info\/almost-there/);
-  await fillCompany(page);
-  await expect(page.getByLabel('Intestatario del conto')).toHaveValue('Lidia Bassani');
-  await fillPayment(page);
-  expect(await profileAt(platform)).toMatchObject({
-    company: { ragione_sociale: 'Studio Bassani', codice_fiscale: 'BSSLDI92P43A944X', partita_iva: '01234567897' },
-    payment_detail: { codice_iban: 'IT60X0542811101000000123456', intestatario: 'Lidia Bassani' },
+  await test.step('a platform that refuses to save is reported, and the professional continues', async () => {
+    await setFault(platform, 'updateUser', 'status-500');
+    await fillCompany(page);
+    await expect(page.getByLabel('Intestatario del conto')).toHaveValue('Lidia Bassani');
+    await fillPayment(page);
+    await expect(page.getByRole('alert').filter({ hasText: 'errore' })).toBeVisible();
+    expect(await alertsAt(platform)).toHaveLength(1);
   });
-  expect(await alertsAt(platform)).toHaveLength(1);
+
+  await test.step('the second try saves what was typed, and notifies the professional no second time', async () => {
+    await setFault(platform, 'updateUser');
+    await page.getByRole('link', { name: 'Torna ai dati per la fatturazione' }).click();
+    await expect(page.getByLabel('Ragione sociale')).toHaveValue('Studio Bassani');
+    await page.getByRole('button', { name: 'Continua' }).click();
+    await fillPayment(page);
+    expect(await profileAt(platform)).toMatchObject({
+      company: { ragione_sociale: 'Studio Bassani', codice_fiscale: 'BSSLDI92P43A944X', partita_iva: '01234567897' },
+      payment_detail: { codice_iban: 'IT60X0542811101000000123456', intestatario: 'Lidia Bassani' },
+    });
+    expect(await alertsAt(platform)).toHaveLength(1);
+  });
   await page.goto('/#/');
   await expect(page).toHaveURL(/#\/dashboard/);
-});
-
-test('with the platform refusing to save she is led on, told errore, and a retry tells her once (COMPL-20, AMB-26, LEGACY-15)', async ({
-  chain: { platform },
-  signInAs,
-}) => {
-  const page = await signInAs('bassani');
-  await setFault(platform, 'updateUser', 'status-500');
-  await fillCompany(page);
-  await fillPayment(page);
-  await expect(page.getByRole('alert').filter({ hasText: 'errore' })).toBeVisible();
-  expect(await alertsAt(platform)).toHaveLength(1);
-
-  await setFault(platform, 'updateUser');
-  await page.getByRole('link', { name: 'Torna ai dati per la fatturazione' }).click();
-  await expect(page.getByLabel('Ragione sociale')).toHaveValue('Studio Bassani');
-  await page.getByRole('button', { name: 'Continua' }).click();
-  await fillPayment(page);
-  expect(await profileAt(platform)).toMatchObject({ company: { ragione_sociale: 'Studio Bassani' } });
-  expect(await alertsAt(platform)).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '#e2e/fixtures';
 import { press } from '#e2e/keyboard';
 
-test('camera, microphone and loudspeaker are tried with the keyboard alone, and go off with the dialog', async ({
+test('tries camera, microphone and loudspeaker with the keyboard alone, and turns them off with the dialog', async ({
   chain,
   signInAs,
 }) => {

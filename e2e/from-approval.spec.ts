@@ -7,7 +7,6 @@ import { expectRegistered, fillProfessionalWizard, newcomer } from '#e2e/registe
 import {
   biography,
   chooseBasic,
-  choosePremium,
   completeProfile,
   giveBillingData,
   setWorkingHours,
@@ -24,29 +23,33 @@ async function entryOf(patient: Page, name: string): Promise<Locator> {
   return patient.getByRole('link', { name });
 }
 
-for (const { plan, choose } of [
-  { plan: 'Basic', choose: chooseBasic },
-  { plan: 'Premium', choose: choosePremium },
-]) {
-  test(`with ${plan}, from the approval to the first appointment: found once the contract is signed, and not before (ONB-01, ONB-02, ONB-03, ONB-10)`, async ({
-    page,
-    chain: { platform },
-    signInAs,
-  }) => {
-    test.slow();
+test('takes a professional from the registration to the first appointment, found once the contract is signed and not before (ONB-01, ONB-02, ONB-03, ONB-10)', async ({
+  page,
+  chain: { platform },
+  signInAs,
+}) => {
+  test.slow();
+  await test.step('the professional registers with documents, and signs in once approved', async () => {
     await fillProfessionalWizard(page);
     await page.getByRole('button', { name: 'registrati' }).click();
     await expectRegistered(page, 'professional');
-    await approve(platform, newcomer.email);
+    await expect(page.getByText('Alcuni file sono ancora da aggiungere')).toBeHidden();
     await page.goto('/#/doctor');
     await fillLogin(page, newcomer.email, newcomer.password);
+    await expect(page.getByText('Il tuo account è in attesa di verifica')).toBeVisible();
+    await approve(platform, newcomer.email);
+    await fillLogin(page, newcomer.email, newcomer.password);
+  });
+  await test.step('billing data, profile and plan', async () => {
     await giveBillingData(page);
     await completeProfile(page);
-    await choose(page);
+    await chooseBasic(page);
+  });
 
-    const patient = await signInAs('sara');
-    await openDirectory(patient);
-    await expect(await entryOf(patient, 'Lucia De Santis')).toHaveCount(0);
+  const patient = await signInAs('sara');
+  await openDirectory(patient);
+  await expect(await entryOf(patient, 'Lucia De Santis')).toHaveCount(0);
+  await test.step('the directory lists the professional after the signature', async () => {
     await signContract(page, platform);
     await setWorkingHours(page);
     // The search finds who is listed at the reading after the signature.
@@ -55,6 +58,7 @@ for (const { plan, choose } of [
     }).toPass();
     await patient.getByRole('link', { name: 'Lucia De Santis' }).click();
     await expect(patient.getByText(biography)).toBeVisible();
-    await agreeOnTalk({ patient, therapist: page });
   });
-}
+  await test.step('a patient and the professional agree on a first talk', () =>
+    agreeOnTalk({ patient, therapist: page }));
+});

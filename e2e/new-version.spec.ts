@@ -39,63 +39,68 @@ const test = base.extend<{ readonly site: Site }>({
     await backEnd.stop();
     await rm(folder, { recursive: true });
   },
-  // While the back end is replaced it refuses connections, which the browser writes on the console of a strict page.
-  page: async ({ browser, site: { backEnd } }, use) => {
-    const context = await browser.newContext({ baseURL: backEnd.origin });
-    await use(await context.newPage());
-    await context.close();
-  },
 });
 
-test('a screen whose files a new version has replaced opens after one reload, by itself', async ({ page, site }) => {
+test('opens a screen of a new version after one reload, keeps the files of open pages, and reports missing files', async ({
+  browser,
+  site,
+}) => {
+  const baseURL = site.backEnd.origin;
+  const ordinary = await browser.newContext({ baseURL, serviceWorkers: 'block' });
+  const withWorker = await browser.newContext({ baseURL, serviceWorkers: 'allow' });
+  const [page, kept] = [await ordinary.newPage(), await withWorker.newPage()];
+  await kept.goto('/#/patient');
+  await controlledByWorker(kept);
+  const old = await keptAddresses(kept);
   await openPrepared(page);
   await site.release();
-  const loads = countLoads(page);
-  await openCookies(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Cookie' })).toBeVisible();
-  expect(loads()).toBe(1);
-  expect(await scriptOf(page)).toContain('-newer');
-});
 
-test('a screen whose files are missing for good is reloaded once, and then says so', async ({ page, site }) => {
-  await openPrepared(page);
-  await site.lose('cookies-screen');
-  const loads = countLoads(page);
-  await openCookies(page);
-  await expect.poll(loads).toBe(1);
-  await expect(page.getByRole('heading', { name: 'Questa pagina non si è aperta' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Ricarica la pagina' })).toBeVisible();
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await page.waitForResponse((response) => response.request().method() === 'HEAD');
-  expect(loads()).toBe(1);
-});
-
-test.describe('with the files of the site kept', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('a page keeps the files of its version while a new one comes, and the last to close leaves none of them', async ({
-    page,
-    site,
-  }) => {
-    const context = page.context();
-    await page.goto('/#/patient');
-    await controlledByWorker(page);
-    const old = await keptAddresses(page);
-    await site.release();
+  await test.step('a page whose files are replaced is reloaded once, by itself', async () => {
+    const loads = countLoads(page);
     await openCookies(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Cookie' })).toBeVisible();
-    expect(await scriptOf(page)).not.toContain('-newer');
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: 'Cookie' })).toBeVisible();
+    expect(loads()).toBe(1);
     expect(await scriptOf(page)).toContain('-newer');
-    await waitForNewWorker(page);
-    await page.close();
-    const next = await openOnceTakenOver(context);
-    await controlledByWorker(next);
-    const kept = await keptAddresses(next);
-    expect(kept.filter((path) => path.startsWith('/assets/') && !path.includes('-newer'))).toEqual([]);
-    expect(kept).toHaveLength(old.length);
   });
+
+  await test.step('a page that has kept its files uses them until it is reloaded', async () => {
+    await openCookies(kept);
+    await expect(kept.getByRole('heading', { level: 1, name: 'Cookie' })).toBeVisible();
+    expect(await scriptOf(kept)).not.toContain('-newer');
+    await kept.reload();
+    await expect(kept.getByRole('heading', { level: 1, name: 'Cookie' })).toBeVisible();
+    expect(await scriptOf(kept)).toContain('-newer');
+  });
+
+  await test.step('the last page to close leaves no file of the old version', async () => {
+    await waitForNewWorker(kept);
+    await kept.close();
+    const next = await openOnceTakenOver(withWorker);
+    await controlledByWorker(next);
+    const now = await keptAddresses(next);
+    expect(now.filter((path) => path.startsWith('/assets/') && !path.includes('-newer'))).toEqual([]);
+    expect(now).toHaveLength(old.length);
+    await withWorker.close();
+  });
+
+  await test.step('a screen whose files are missing for good is reloaded once, and then says so', async () => {
+    // A browser that has never fetched those files.
+    const another = await browser.newContext({ baseURL, serviceWorkers: 'block' });
+    const next = await another.newPage();
+    await openPrepared(next);
+    await site.lose('cookies-screen');
+    const loads = countLoads(next);
+    await openCookies(next);
+    await expect.poll(loads).toBe(1);
+    await expect(next.getByRole('heading', { name: 'Questa pagina non si è aperta' })).toBeVisible();
+    await expect(next.getByRole('button', { name: 'Ricarica la pagina' })).toBeVisible();
+    const look = next.waitForResponse((response) => response.request().method() === 'HEAD');
+    await next.evaluate(() => window.dispatchEvent(new Event('online')));
+    await look;
+    expect(loads()).toBe(1);
+    await another.close();
+  });
+  await ordinary.close();
 });
 
 /** Opens the page, and waits until it has the words for a screen that fails. */

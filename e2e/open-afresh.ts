@@ -10,6 +10,12 @@ export async function openAfresh(page: Page, address: string): Promise<void> {
   await page.goto(address);
 }
 
+/** Opens another screen in the loaded page, as a link does, once the dialogs that were open over it are closed. */
+export async function goTo(page: Page, address: string): Promise<void> {
+  await untilHistoryIsSettled(page, { dialogMayStay: false });
+  await page.goto(address);
+}
+
 /** Reloads the page once the dialogs that stood over it are closed. */
 export async function reloadAfterDialog(page: Page): Promise<void> {
   await untilHistoryIsSettled(page, { dialogMayStay: false });

@@ -1,11 +1,5 @@
 const firstPort = Number(process.env['E2E_FIRST_PORT'] ?? 14110);
-const users = [
-  'platform',
-  'back-end',
-  'back-end-without-providers',
-  'back-end-of-plain-platform',
-  'back-end-of-versions',
-] as const;
+const users = ['platform', 'back-end', 'back-end-of-plain-platform', 'back-end-of-versions'] as const;
 
 /**
  * The port of a worker's process of that kind, the same after every restart. E2E_FIRST_PORT, 14110 by default, moves

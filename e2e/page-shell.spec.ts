@@ -27,55 +27,51 @@ async function placeOf(part: Locator): Promise<Record<string, number>> {
 
 const numbers = ['tel:112', 'tel:+390223272327', 'tel:19696', 'tel:1522'];
 
-test('before the interface arrives, and when it never does, the emergency numbers are one press away', async ({
+test('shows its scheme and the emergency numbers before any file arrives, and the interface only with its style', async ({
   page,
 }) => {
-  const { release } = await holdInterface(page);
+  const [heldScripts, heldStyles] = [await holdInterface(page), await holdInterface(page, styles)];
+  await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/#/patient', { waitUntil: 'commit' });
-  await expect(page.getByText('Ho bisogno di aiuto subito')).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByText('Ho bisogno di aiuto subito')).toBeFocused();
-  await page.keyboard.press('Enter');
-  const links = page.getByRole('complementary', { name: 'Aiuto immediato' }).getByRole('listitem').getByRole('link');
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(numbers);
-  for (const link of await links.all()) await expect(link).toBeVisible();
-  release();
-  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const strip = page.getByRole('complementary', { name: 'Aiuto immediato' });
+  const heading = page.getByRole('heading', { level: 1 });
+
+  await test.step('the page needs no file but itself', async () => {
+    await expect(page.getByText('Ho bisogno di aiuto subito')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(22, 32, 36)');
+    await expect(strip).toHaveCSS('display', 'flex');
+  });
+  await test.step('the numbers are one press away', async () => {
+    await page.keyboard.press('Tab');
+    await expect(page.getByText('Ho bisogno di aiuto subito')).toBeFocused();
+    await page.keyboard.press('Enter');
+    const links = strip.getByRole('listitem').getByRole('link');
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(numbers);
+    for (const link of await links.all()) await expect(link).toBeVisible();
+  });
+  await test.step('the interface waits for its style, and for the numbers to be closed', async () => {
+    const script = page.waitForResponse(scripts);
+    heldScripts.release();
+    await script;
+    await expect(page.locator('.first-page')).toBeVisible();
+    const style = page.waitForResponse(styles);
+    heldStyles.release();
+    await style;
+    await expect(heading).toBeHidden();
+    await page.keyboard.press('Enter');
+    await expect(heading).toBeVisible();
+    await expect(page.locator('.first-page')).toHaveCount(0);
+  });
+  await test.step('its style comes before the styles of later parts', async () => {
+    const linked = page.locator('head link[rel="stylesheet"]');
+    const fetched = page.locator('head link[rel="preload"][as="style"]');
+    const addressOf = (link: Locator) => link.evaluate((element: HTMLLinkElement) => element.href);
+    expect(await addressOf(linked.first())).toBe(await addressOf(fetched.first()));
+  });
 });
 
-test('the page that stands needs no file but itself: its scheme, its colours and its places are there at once', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ colorScheme: 'dark', ...(baseURL && { baseURL }) });
-  const page = await context.newPage();
-  await page.route(/\/assets\//, () => undefined);
-  await page.goto('/#/patient', { waitUntil: 'commit' });
-  await expect(page.getByText('Ho bisogno di aiuto subito')).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(22, 32, 36)');
-  await expect(page.getByRole('complementary', { name: 'Aiuto immediato' })).toHaveCSS('display', 'flex');
-  await context.close();
-});
-
-test('the interface is shown only with its style, which comes before the styles of later parts', async ({ page }) => {
-  const { release } = await holdInterface(page, styles);
-  const isScriptThere = page.waitForResponse(scripts);
-  await page.goto('/#/patient', { waitUntil: 'commit' });
-  await isScriptThere;
-  await expect(page.locator('.first-page')).toBeVisible();
-  release();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('.first-page')).toHaveCount(0);
-  const linked = page.locator('head link[rel="stylesheet"]');
-  const fetched = page.locator('head link[rel="preload"][as="style"]');
-  const addressOf = (link: Locator) => link.evaluate((element: HTMLLinkElement) => element.href);
-  expect(await addressOf(linked.first())).toBe(await addressOf(fetched.first()));
-});
-
-test('without JavaScript the page says what it needs, and the numbers still open', async ({ browser, baseURL }) => {
+test('says without JavaScript what it needs, and still opens the emergency numbers', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto('/');
@@ -88,7 +84,7 @@ test('without JavaScript the page says what it needs, and the numbers still open
   await context.close();
 });
 
-test('before the interface arrives, quick exit ends the session and leaves no way back', async ({
+test('ends the session on a quick exit before the interface arrives, and leaves no way back', async ({
   browser,
   baseURL,
 }) => {
@@ -106,70 +102,43 @@ test('before the interface arrives, quick exit ends the session and leaves no wa
   await context.close();
 });
 
-for (const { address, title, words } of [
-  { address: '/#/patient', title: 'Area pazienti', words: /Per chi cerca un terapeuta o ha già/ },
-  { address: '/#/doctor', title: 'Area professionisti', words: /Per chi esercita come psicologo/ },
-]) {
-  test(`on a phone the words that ${address} begins with stand before the interface, in their place`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 375, height: 780 });
-    const { release } = await holdInterface(page);
-    await page.goto(address, { waitUntil: 'commit' });
-    await page.evaluate(() => document.fonts.ready);
-    const head = page.getByText(title, { exact: true });
-    const text = page.getByText(words);
-    const before = [(await placeOf(head))['y'], await placeOf(text)];
-    release();
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    expect([(await placeOf(head))['y'], await placeOf(text)]).toEqual(before);
-  });
-}
+/** Screens on which the interface replaces a page that is there before it. */
+const firstPages = [
+  { address: '/#/dashboard/therapist', width: 320, title: 'Trova terapeuta', hasPortrait: true },
+  { address: '/#/patient', width: 375, title: 'Area pazienti', words: /Per chi cerca un terapeuta o ha già/ },
+  { address: '/#/doctor', width: 375, title: 'Area professionisti', words: /Per chi esercita come psicologo/ },
+  { address: '/#/patient', width: 1280 },
+  { address: '/#/dashboard/therapist', width: 1280 },
+];
 
-for (const width of [320, 375]) {
-  test(`at ${width} pixels what the search begins with stands before the interface, in its place, first portrait included`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 780 });
-    const { release } = await holdInterface(page);
-    await page.goto('/#/dashboard/therapist', { waitUntil: 'commit' });
-    await expect(page.locator('.first-portrait img')).toBeVisible();
-    await page.evaluate(() => document.fonts.ready);
-    const standing = page.locator('.first-portrait img');
-    const placesWith = async (portrait: Locator) => [
-      (await placeOf(page.getByText('Trova terapeuta', { exact: true })))['y'],
-      await placeOf(portrait),
-    ];
-    const before = [await standing.getAttribute('src'), await placesWith(standing)];
-    release();
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await expect(page.locator('.first-page')).toHaveCount(0);
-    const portrait = page.getByRole('article').first().locator('img');
-    expect([await portrait.getAttribute('src'), await placesWith(portrait)]).toEqual(before);
-  });
-}
-
-for (const viewport of [
-  { width: 375, height: 780 },
-  { width: 1280, height: 900 },
-]) {
-  for (const address of ['/#/patient', '/#/dashboard/therapist']) {
-    test(`at ${viewport.width} pixels the interface takes the places of the page before it at ${address}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(viewport);
-      await recordLayoutShifts(page.context());
+test('shows each part in the same place before and after the interface arrives', async ({ page }) => {
+  await recordLayoutShifts(page.context());
+  for (const { address, width, title, words, hasPortrait } of firstPages) {
+    await test.step(`${address} at ${width} pixels`, async () => {
+      await page.goto('about:blank');
+      await page.setViewportSize({ width, height: 780 });
       const { release } = await holdInterface(page);
       await page.goto(address, { waitUntil: 'commit' });
+      const portrait = page.locator('.first-portrait img');
+      if (hasPortrait) await expect(portrait).toBeVisible();
       await page.evaluate(() => document.fonts.ready);
-      const strip = page.getByRole('complementary', { name: 'Aiuto immediato' });
-      const notice = page.getByRole('region', { name: 'Cookie' });
-      const mark = page.locator('header svg').first();
-      const before = [await placeOf(strip), await placeOf(notice), await placeOf(mark)];
+      const placesWith = async (picture: Locator) => ({
+        strip: await placeOf(page.getByRole('complementary', { name: 'Aiuto immediato' })),
+        notice: await placeOf(page.getByRole('region', { name: 'Cookie' })),
+        mark: await placeOf(page.locator('header svg').first()),
+        title: title && (await placeOf(page.getByText(title, { exact: true })))['y'],
+        words: words && (await placeOf(page.getByText(words))),
+        portrait: hasPortrait && [await picture.getAttribute('src'), await placeOf(picture)],
+      });
+      const before = await placesWith(portrait);
       release();
       await expect(page.getByRole('button', { name: 'Ho capito' })).toBeVisible();
-      expect([await placeOf(strip), await placeOf(notice), await placeOf(mark)]).toEqual(before);
+      if (title) await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      if (hasPortrait) await expect(page.getByRole('article').first()).toBeVisible();
+      await expect(page.locator('.first-page')).toHaveCount(0);
+      expect(await placesWith(page.getByRole('article').first().locator('img'))).toEqual(before);
       expect(totalShift(await layoutShiftsOf(page))).toBeLessThanOrEqual(0.02);
+      await page.unrouteAll();
     });
   }
-}
+});

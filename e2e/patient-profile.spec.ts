@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { setFault } from '#e2e/console';
 import { expect, test } from '#e2e/fixtures';
 import { reloadAfterDialog } from '#e2e/open-afresh';
@@ -6,107 +7,95 @@ import { signIn } from '#e2e/people';
 
 test.beforeEach(async ({ chain }) => chain.platform.reset());
 
-const profile = (tab: string) => `/#/dashboard/patient-details?tab=${tab}`;
+const password = 'Ascolto2026!';
 const saved = 'Informazioni salvate con successo';
 
-test('a patient walks the five tabs, changes data in two of them, and finds the documents again', async ({ page }) => {
+test('keeps what a patient changes in the profile over a reload, and saves documents and own data as files', async ({
+  page,
+  chain: { platform },
+}) => {
   // A sign-in of its own, since it ends with signing out.
   await signIn(page, 'giulia');
   await page.getByRole('link', { name: 'Il tuo profilo' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Profilo' })).toBeVisible();
 
-  await page.getByRole('textbox', { name: 'Telefono' }).fill('399 000 1122');
-  await page.getByRole('tab', { name: 'Fatturazione' }).click();
-  await page.getByRole('radio', { name: 'No, mi oppongo all’invio' }).check();
-  await expect(page.getByText('2 modifiche da salvare')).toBeVisible();
-  await page.getByRole('button', { name: 'Salva informazioni' }).click();
-  await expect(page.getByText(saved)).toBeVisible();
-  await page.reload();
-  await expect(page).toHaveURL(/tab=fatturazione/);
-  await expect(page.getByRole('radio', { name: 'No, mi oppongo all’invio' })).toBeChecked();
+  await test.step('after a failed save the focus is on the button, which tries again', async () => {
+    await page.getByRole('textbox', { name: 'Telefono' }).fill('399 000 1122');
+    await setFault(platform, 'session', 'status-500');
+    const save = page.getByRole('button', { name: 'Salva informazioni' });
+    await save.press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: 'error' })).toBeVisible();
+    await expect(save).toBeFocused();
+    await setFault(platform, 'session');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(saved)).toBeVisible();
+  });
 
-  await page.getByRole('tab', { name: 'Documenti' }).click();
-  const file = page.waitForEvent('download');
-  await page
-    .getByRole('link', { name: /^Scarica la fattura di/ })
-    .first()
-    .click();
-  expect((await file).suggestedFilename()).toMatch(/^fattura-rinaldi-giulia-\d{4}-\d{2}\.pdf$/);
-  const consent = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Scarica il consenso per Andrea Rinaldi' }).click();
-  expect((await consent).suggestedFilename()).toBe('CONSENSO.pdf');
+  await test.step('a new e-mail and a choice of another tab last over a reload, in the same session', async () => {
+    await changeEmail(page, 'giulia.nuova@example.it');
+    await page.getByRole('tab', { name: 'Fatturazione' }).click();
+    await page.getByRole('radio', { name: 'No, mi oppongo all’invio' }).check();
+    await page.getByRole('button', { name: 'Salva informazioni' }).click();
+    await expect(page.getByText(saved)).toBeVisible();
+    await reloadAfterDialog(page);
+    await expect(page).toHaveURL(/tab=fatturazione/);
+    await expect(page.getByRole('radio', { name: 'No, mi oppongo all’invio' })).toBeChecked();
+  });
 
-  await page.getByRole('tab', { name: 'Psicoterapia' }).click();
-  await expect(page.getByRole('row', { name: /Prossima/ })).toBeVisible();
-  await page.getByRole('tab', { name: 'Preferiti' }).click();
-  await expect(page.getByRole('list', { name: 'Preferiti' })).toContainText('Andrea Rinaldi');
+  await test.step('invoice and consent are saved as files, and the other tabs open', async () => {
+    await page.getByRole('tab', { name: 'Documenti' }).click();
+    const file = page.waitForEvent('download');
+    await page
+      .getByRole('link', { name: /^Scarica la fattura di/ })
+      .first()
+      .click();
+    expect((await file).suggestedFilename()).toMatch(/^fattura-rinaldi-giulia-\d{4}-\d{2}\.pdf$/);
+    const consent = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Scarica il consenso per Andrea Rinaldi' }).click();
+    expect((await consent).suggestedFilename()).toBe('CONSENSO.pdf');
+    await page.getByRole('tab', { name: 'Psicoterapia' }).click();
+    await expect(page.getByRole('row', { name: /Prossima/ })).toBeVisible();
+    await page.getByRole('tab', { name: 'Preferiti' }).click();
+    await expect(page.getByRole('list', { name: 'Preferiti' })).toContainText('Andrea Rinaldi');
+  });
+
+  await test.step('the own data are saved without secrets, and the closure is requested', async () => {
+    await page.getByRole('tab', { name: 'Informazioni' }).click();
+    await expect(page.getByRole('textbox', { name: 'Telefono' })).toHaveValue('399 000 1122');
+    const text = await saveOwnData(page);
+    const own = { profilo: { email: 'giulia.nuova@example.it' }, diario: expect.any(Array) };
+    expect(JSON.parse(text)).toMatchObject(own);
+    expect(text).not.toMatch(/secret|private_token|Ascolto2026/);
+    await page.getByRole('button', { name: 'Chiudi l’account' }).click();
+    await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Sì, chiedi la chiusura' }).click();
+    await expect(page.getByText(/^Chiusura richiesta il/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Chiudi l’account' })).toBeHidden();
+  });
+
   await page.getByRole('main').getByRole('button', { name: 'Esci' }).click();
   await expect(page).toHaveURL(/#\/patient$/);
 });
 
-test('of the same field in two browsers the second is asked, of different ones both last', async ({ signInAs }) => {
-  const [one, other] = [await signInAs('giulia'), await signInAs('giulia')];
-  for (const page of [one, other]) await page.goto(profile('informazioni'));
-  await one.getByRole('textbox', { name: 'Telefono' }).fill('399 111 1111');
-  await other.getByRole('textbox', { name: 'Telefono' }).fill('399 222 2222');
-  await other.getByRole('checkbox', { name: /newsletter/ }).check();
-  await one.getByRole('button', { name: 'Salva informazioni' }).click();
-  await expect(one.getByText(saved)).toBeVisible();
-  await other.getByRole('button', { name: 'Salva informazioni' }).click();
-  await expect(other.getByRole('button', { name: 'Telefono: riprendi «+39 399 111 1111»' })).toBeVisible();
-  await expect(other.getByRole('textbox', { name: 'Telefono' })).toHaveValue('399 222 2222');
-  await other.getByRole('button', { name: 'Salva informazioni' }).click();
-  await expect(other.getByText(saved)).toBeVisible();
-  await one.reload();
-  await expect(one.getByRole('textbox', { name: 'Telefono' })).toHaveValue('399 222 2222');
-  await expect(one.getByRole('checkbox', { name: /newsletter/ })).toBeChecked();
-});
-
-test('the e-mail is changed, the data taken along, and the closure asked for', async ({ signInAs }) => {
-  const page = await signInAs('giulia');
-  await page.goto(profile('informazioni'));
-  await page.getByRole('button', { name: 'Cambia email' }).click();
+async function changeEmail(page: Page, email: string): Promise<void> {
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Nuova email').fill('giulia.nuova@example.it');
-  await dialog.getByLabel('Conferma email').fill('giulia.nuova@example.it');
-  await dialog.getByLabel('Password di ora').fill('Ascolto2026!');
+  await page.getByRole('button', { name: 'Cambia email' }).click();
+  await dialog.getByLabel('Nuova email').fill(email);
+  await dialog.getByLabel('Conferma email').fill(email);
+  await dialog.getByLabel('Password di ora').fill(password);
   await dialog.getByRole('button', { name: 'Cambia email' }).click();
   await expect(page.getByText('Email cambiata')).toBeVisible();
-  // The session goes on with the same sign-in.
-  await reloadAfterDialog(page);
-  await expect(page.getByText('giulia.nuova@example.it')).toBeVisible();
+  await expect(dialog).toBeHidden();
+}
 
+/** Asks for the file of one's own data; returns its text. */
+async function saveOwnData(page: Page): Promise<string> {
+  const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: 'Scarica i tuoi dati' }).click();
-  await dialog.getByLabel('Password', { exact: true }).fill('Ascolto2026!');
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
   const file = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Prepara e salva' }).click();
   const text = await readFile(await (await file).path(), 'utf8');
-  expect(JSON.parse(text)).toMatchObject({ profilo: { email: 'giulia.nuova@example.it' }, diario: expect.any(Array) });
-  expect(text).not.toMatch(/secret|private_token|Ascolto2026/);
-
-  await page.getByRole('button', { name: 'Chiudi l’account' }).click();
-  await dialog.getByLabel('Password', { exact: true }).fill('Ascolto2026!');
-  await page.getByRole('button', { name: 'Sì, chiedi la chiusura' }).click();
-  await expect(page.getByText(/^Chiusura richiesta il/)).toBeVisible();
-  await reloadAfterDialog(page);
-  await expect(page.getByText(/^Chiusura richiesta il/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Chiudi l’account' })).toBeHidden();
-});
-
-test('after a save that failed the focus is on the button, which tries again', async ({
-  chain: { platform },
-  signInAs,
-}) => {
-  const page = await signInAs('giulia');
-  await page.goto(profile('informazioni'));
-  await page.getByRole('textbox', { name: 'Telefono' }).fill('399 000 1122');
-  await setFault(platform, 'session', 'status-500');
-  const save = page.getByRole('button', { name: 'Salva informazioni' });
-  await save.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert').filter({ hasText: 'error' })).toBeVisible();
-  await expect(save).toBeFocused();
-  await setFault(platform, 'session');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(saved)).toBeVisible();
-});
+  await expect(dialog).toBeHidden();
+  return text;
+}

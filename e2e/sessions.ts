@@ -1,10 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { openAfresh } from '#e2e/open-afresh';
+import { goTo, openAfresh } from '#e2e/open-afresh';
 import type { SessionHour } from '#e2e/session-hour';
 
 /** Opens the conversation in its present state. */
 export async function openChat(page: Page, chat: string): Promise<Locator> {
   await openAfresh(page, `/#/dashboard/chat?selected_chat=${chat}`);
+  await expect(page.getByRole('log')).toBeVisible();
+  return page.getByRole('log');
+}
+
+/** Shows the conversation in the loaded page. */
+export async function goToChat(page: Page, chat: string): Promise<Locator> {
+  await goTo(page, `/#/dashboard/chat?selected_chat=${chat}`);
   await expect(page.getByRole('log')).toBeVisible();
   return page.getByRole('log');
 }
@@ -17,34 +24,25 @@ export async function say(page: Page, text: string): Promise<void> {
   await expect(message.getByText(/^(?:Inviato|Letto)$/)).toBeVisible();
 }
 
-/** Fills in the therapist's form for an appointment with the patient of that chat, without saving it. */
-export async function fillBooking(
-  therapist: Page,
-  chat: string,
-  { typed, time }: SessionHour,
-  kind = /^Singola/,
-): Promise<Locator> {
-  await openChat(therapist, chat);
+/** Books a session with the patient of that chat and waits until it is created. */
+export async function book(therapist: Page, chat: string, { typed, time, text }: SessionHour): Promise<void> {
+  await goToChat(therapist, chat);
   await therapist.getByRole('button', { name: 'Nuovo appuntamento' }).click();
   const dialog = therapist.getByRole('dialog', { name: 'Nuovo appuntamento' });
   await dialog.getByLabel('Titolo').fill('Seduta');
-  await dialog.getByLabel(kind).check();
+  await dialog.getByLabel(/^Singola/).check();
   await dialog.getByRole('textbox', { name: 'Data' }).fill(typed);
   await dialog.getByLabel('Ora', { exact: true }).fill(time);
-  return dialog;
-}
-
-/** Books a session and waits until it is created. */
-export async function book(therapist: Page, chat: string, when: SessionHour): Promise<void> {
-  const dialog = await fillBooking(therapist, chat, when);
   await dialog.getByRole('button', { name: 'Salva appuntamento' }).click();
-  await expect(therapist.getByText(`Appuntamento creato: ${when.text}`)).toBeVisible();
+  await expect(therapist.getByText(`Appuntamento creato: ${text}`)).toBeVisible();
   await expect(dialog).toBeHidden();
 }
 
-/** The appointment of that time in the calendar, in its present state. */
+/** Shows the appointment of that time in the calendar, in the loaded page. */
 export async function openEntry(page: Page, { address, text }: SessionHour): Promise<Locator> {
-  await openAfresh(page, address);
+  await goTo(page, address);
+  // The screen before may show the same appointment until the calendar is loaded.
+  await expect(page.getByRole('heading', { level: 1, name: 'Calendario' })).toBeVisible();
   const entry = page.getByRole('article', { name: text });
   await expect(entry).toBeVisible();
   return entry;
@@ -90,12 +88,6 @@ export async function fillConsent(patient: Page): Promise<void> {
   await form.getByRole('combobox', { name: 'Residenza' }).fill('garibaldi 8 milano');
   await patient.getByRole('option', { name: /^Via Garibaldi 8, Milano/ }).click();
   await expect(form.getByLabel('CAP')).toHaveValue('20121');
-}
-
-/** Ticks and signs; `clicks` presses the signature more than once. */
-export async function sign(patient: Page, clicks = 1): Promise<void> {
-  await tickConsent(patient);
-  await signatureOf(patient).click({ clickCount: clicks });
 }
 
 export async function tickConsent(patient: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { openAfresh } from '#e2e/open-afresh';
+import { goTo, openAfresh } from '#e2e/open-afresh';
 import { ahead } from '#e2e/session-hour';
 import { pressBehindMore, say } from '#e2e/sessions';
 
@@ -34,7 +34,6 @@ export async function openDirectory(patient: Page): Promise<void> {
 export async function agreeOnTalk({ patient, therapist }: Pair): Promise<void> {
   await writeFirst(patient);
   await answer(therapist);
-  await patient.reload();
   await expect(patient.getByRole('log')).toContainText('Buongiorno Sara, volentieri.');
   await proposeTalk(therapist);
   await confirmTalk(patient);
@@ -75,7 +74,6 @@ async function proposeTalk(therapist: Page): Promise<void> {
 }
 
 async function confirmTalk(patient: Page): Promise<void> {
-  await patient.reload();
   await patient.getByRole('log').getByRole('button', { name: 'conferma appuntamento' }).click();
   const confirmed = patient.getByRole('dialog');
   await expect(confirmed).toContainText('Appuntamento confermato con successo');
@@ -83,9 +81,9 @@ async function confirmTalk(patient: Page): Promise<void> {
   await patient.keyboard.press('Escape');
 }
 
-/** Checks the talk in the calendar's month and the day's list beside it, after a reload. */
+/** Checks the talk in the calendar's month and the day's list beside it. */
 async function seeItAccepted(page: Page): Promise<void> {
-  await openAfresh(page, `/#/dashboard/calendar?calendar=${talk.start}`);
+  await goTo(page, `/#/dashboard/calendar?calendar=${talk.start}`);
   await page.getByRole('gridcell', { name: `${talk.day}, 1 appuntamento` }).click();
   await expect(talkIn(page).getByText('APPUNTAMENTO CONFERMATO')).toBeVisible();
 }

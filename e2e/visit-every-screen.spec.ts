@@ -1,10 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { type Chain, expect, test as ordinaryTest } from '#e2e/fixtures';
+import { type Chain, expect } from '#e2e/fixtures';
 import { test } from '#e2e/kept-pages';
 import { openScreen, untilDrawn } from '#e2e/open-screen';
-import { fillLogin } from '#e2e/people';
-import { expectRegistered, fillPatientWizard } from '#e2e/register';
 import { screens } from '#e2e/screens';
 import type { ShownScreen } from '#e2e/screens/shown-screen';
 
@@ -83,63 +81,6 @@ async function isFineOnPhone(page: Page, screen: ShownScreen): Promise<void> {
 /** The month is a grid by nature; the day's list is beside it. */
 function isGrid(name: string): boolean {
   return name.startsWith('calendar') || name === 'new-appointment';
-}
-
-for (const size of [
-  { width: 1280, height: 900 },
-  { width: 375, height: 780 },
-]) {
-  ordinaryTest(
-    `at ${size.width} by ${size.height} no toast lies over the controls in use: login form, recovery, registration, chat`,
-    async ({ page, signInAs, chain }) => {
-      await chain.platform.reset();
-      await page.setViewportSize(size);
-      await page.goto('/#/patient');
-      await fillLogin(page, 'nessuno@example.it', 'sbagliata');
-      await coversNoControl(page, 'Username o password errati', 'form[aria-label="Accesso"]');
-      await page.getByRole('button', { name: 'Password dimenticata?' }).click();
-      await page.getByRole('dialog').getByLabel('Email').fill('');
-      await page.getByRole('button', { name: 'RECUPERA PASSWORD' }).click();
-      await coversNoControl(page, 'inserisci un nome utente valido');
-      await page.getByRole('dialog').getByLabel('Email').fill('giulia.moretti@example.it');
-      await page.getByRole('button', { name: 'RECUPERA PASSWORD' }).click();
-      await expect(page.getByRole('dialog', { name: 'Richiesta modifica password' })).toBeVisible();
-      await coversNoControl(page, 'Abbiamo inviato all');
-      await page.goto('about:blank');
-      await fillPatientWizard(page);
-      await page.getByRole('button', { name: 'registrati' }).click();
-      await expectRegistered(page, 'patient');
-      await coversNoControl(page, 'registrazione avvenuta con successo');
-      const rinaldi = await signInAs('rinaldi');
-      await rinaldi.setViewportSize(size);
-      await rinaldi.goto('/#/dashboard/chat?selected_chat=chat-giulia-rinaldi');
-      await expect(rinaldi.getByRole('log')).toBeVisible();
-      await rinaldi.getByRole('button', { name: 'Invia' }).click();
-      await coversNoControl(rinaldi, 'messaggio valido');
-    },
-  );
-}
-
-/** Fails when the toast covers the middle or a corner of a control. */
-async function coversNoControl(page: Page, words: string, within = 'body'): Promise<void> {
-  const toast = page.locator('.mantine-Notification-root', { hasText: words });
-  await expect(toast).toBeVisible();
-  const covered = () =>
-    toast.evaluate((element: HTMLElement, scope) => {
-      const controls = document.querySelectorAll(`${scope} :is(a[href], button, input, textarea, select)`);
-      const points = [...controls].flatMap((control) =>
-        [...(element.contains(control) ? [] : control.getClientRects())].flatMap(({ left, right, top, bottom }) => {
-          const xs = [left + 2, (left + right) / 2, right - 2];
-          return xs.flatMap((x) => [top + 2, (top + bottom) / 2, bottom - 2].map((y) => ({ control, x, y })));
-        }),
-      );
-      element.style.visibility = 'hidden';
-      const found = points.filter(({ control, x, y }) => control.contains(document.elementFromPoint(x, y)));
-      element.style.visibility = '';
-      const lost = found.filter(({ x, y }) => element.contains(document.elementFromPoint(x, y)));
-      return lost.map(({ control }) => control.getAttribute('aria-label') ?? control.textContent);
-    }, within);
-  await expect.poll(covered).toEqual([]);
 }
 
 /** English words that no Italian sentence contains; text marked as English is not checked. */

@@ -6,7 +6,7 @@ const paymentPage = '/?scenario=personas-only&pagamento=event-giulia-unpaid';
 const written = (page: Page) =>
   page.evaluate(() => localStorage.getItem('demonstration-platform/personas-only/counter'));
 
-test('without a console the payment page stands in a tab of its own: given up it takes nothing, paid it takes it once', async ({
+test('takes nothing on a payment page that is given up, and takes a payment once from two tabs', async ({
   context,
 }) => {
   const [page, other] = [await context.newPage(), await context.newPage()];

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { signIn } from '#e2e/people';
 import { tellTheStory } from '#e2e/tell-the-story';
 
-test('the interface alone tells the same story, patient and therapist side by side in two tabs (CHAT-36, APPT-41, APPT-89)', async ({
+test('tells the same story without a server, with patient and therapist side by side in two tabs (CHAT-36, APPT-41, APPT-89)', async ({
   context,
 }) => {
   const patient = await context.newPage();
@@ -12,10 +12,7 @@ test('the interface alone tells the same story, patient and therapist side by si
   await tellTheStory({ patient, therapist });
 });
 
-test('a scenario is chosen by the address, each with people of its own', async ({ page }) => {
+test('starts the scenario that the address names', async ({ page }) => {
   await page.goto('/?scenario=legacy-down#/dashboard/therapist');
   await expect(page.getByText('Il servizio non risponde in questo momento').first()).toBeVisible();
-  await page.goto('/?scenario=everyday#/dashboard/therapist');
-  await expect(page.getByRole('heading', { level: 1, name: 'Trova terapeuta' })).toBeVisible();
-  await expect(page.getByText('Primo colloquio gratuito').first()).toBeVisible();
 });

@@ -10,7 +10,7 @@ import { createOrders, type Fault, type HeldCall, type Stage } from '#e2e/plain-
 import { type Fields, recordOf } from '#e2e/plain-platform/php-values';
 import { errorPage, everyQuirk, isOdd, type PhpQuirks, written } from '#e2e/plain-platform/quirks';
 import { type PlainPerson, plainPeople } from '#e2e/plain-platform/seed';
-import { createState, type PlatformState, partOf } from '#e2e/plain-platform/state';
+import { createState, type PlatformState } from '#e2e/plain-platform/state';
 
 /** A request the platform received, to count it and to see what it carried. */
 export interface ReceivedCall {
@@ -35,8 +35,6 @@ export interface PlainPlatform {
   stop(): Promise<void>;
   /** A person of the seed, in their present state. */
   user(person: PlainPerson): User;
-  /** Approves the professional with that e-mail address, as the administration does. */
-  approve(email: string): void;
   /** Lets the person's private token expire after this many signed calls. */
   expireAfter(person: PlainPerson, calls: number): void;
   /** Holds the next call of that name until `letGo`. */
@@ -149,12 +147,6 @@ export async function startPlainPlatform(parts: PlainPlatformParts = {}): Promis
     },
     expireAfter(person, left) {
       state.callsLeft.set(plainPeople[person].secret, left);
-    },
-    approve(email) {
-      const found = [...state.users.values()].find((one) => one.email === email);
-      if (!found) throw new Error(`Nobody registered as ${email}.`);
-      const manager_configuration = { ...partOf(found, 'manager_configuration'), autorizzazioni: 'accettato' };
-      state.users.set(found.public_token, { ...found, manager_configuration });
     },
   };
 }

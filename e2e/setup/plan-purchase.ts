@@ -51,11 +51,3 @@ export async function openPlanPaymentPage(page: Page, button: string): Promise<P
   await provider.waitForURL(/pagamento-piano/);
   return provider;
 }
-
-/** Pays the total on the provider's page, and waits until the platform says that the plan is active. */
-export async function payPlan(page: Page, total: string): Promise<void> {
-  const provider = await openPlanPaymentPage(page, `Paga ${total}`);
-  await provider.getByRole('button', { name: `Paga ${total}` }).click();
-  await expect(provider.getByRole('status')).toContainText('il piano è attivo');
-  await expect(page.getByText(planChosen)).toBeVisible();
-}

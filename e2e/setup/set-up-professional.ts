@@ -1,13 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Demonstration } from '#e2e/fixtures';
-import {
-  awaitedPayment,
-  goToPlanPayment,
-  payPlan,
-  planChosen,
-  planDialog,
-  planSumLines,
-} from '#e2e/setup/plan-purchase';
+import { goToPlanPayment, planChosen, planDialog, planSumLines } from '#e2e/setup/plan-purchase';
 import { choosePhoto, openProfilePanel } from '#e2e/setup/profile-panels';
 
 /** Fills in the billing data, which an approved professional is led to first. */
@@ -48,26 +41,14 @@ export async function completeProfile(page: Page): Promise<void> {
 
 /** Chooses Basic, which costs nothing. */
 export async function chooseBasic(page: Page): Promise<void> {
-  await choosePlan(page, /Basic/);
-  expect(await planSumLines(page)).toEqual(['Prezzo senza IVA 0,00 €', 'IVA 22% 0,00 €', 'Totale 0,00 €']);
-  await page.getByRole('button', { name: 'Attiva Basic' }).click();
-  await expect(page.getByText(planChosen)).toBeVisible();
-}
-
-/** Chooses Premium and pays it. */
-export async function choosePremium(page: Page): Promise<void> {
-  await choosePlan(page, /Premium/);
-  expect(await planSumLines(page)).toEqual(['Prezzo senza IVA 49,00 €', 'IVA 22% 10,78 €', 'Totale 59,78 €']);
-  await payPlan(page, '59,78 €');
-  await expect(awaitedPayment(page)).toBeHidden();
-}
-
-async function choosePlan(page: Page, plan: RegExp): Promise<void> {
   await page.goto('/#/dashboard');
   await page.getByRole('main').getByRole('button', { name: 'Scegli il piano' }).first().click();
   const dialog = await planDialog(page);
-  await dialog.getByRole('radio', { name: plan }).check();
+  await dialog.getByRole('radio', { name: /Basic/ }).check();
   await goToPlanPayment(page);
+  expect(await planSumLines(page)).toEqual(['Prezzo senza IVA 0,00 €', 'IVA 22% 0,00 €', 'Totale 0,00 €']);
+  await page.getByRole('button', { name: 'Attiva Basic' }).click();
+  await expect(page.getByText(planChosen)).toBeVisible();
 }
 
 /** Said in the page once the platform has the signature. */

@@ -64,6 +64,26 @@ test('creates the appointment, says when it is, and shows it at once (APPT-01, A
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
+test.each([
+  { what: 'session', filling: { patient: 'Giulia Moretti', kind: /^Singola/ } },
+  { what: 'introductory talk', filling: {} },
+])('warns of no clash with the $what just saved, while the dialog closes (APPT-37)', async ({ filling }) => {
+  const app = await openForm();
+  await fill(app, filling);
+  const warnings = new Set<string>();
+  const observer = new MutationObserver(() => {
+    const shown = /Controlla questi campi|Si sovrappone|Non puoi organizzare/.exec(document.body.textContent ?? '');
+    if (shown) warnings.add(shown[0]);
+  });
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  await app.user.click(save());
+  expect(await screen.findByText(/^Appuntamento creato/)).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await app.settled();
+  observer.disconnect();
+  expect([...warnings]).toEqual([]);
+});
+
 test('opened again it begins at the title, and nothing is called missing before it was left (MODAL-33)', async () => {
   const { user, form } = await openForm();
   await user.click(form.getByRole('button', { name: 'Chiudi' }));
