@@ -64,7 +64,7 @@ export async function fillProfessionalAccount(page: Page): Promise<void> {
 }
 
 /** Fills in a professional's second step. */
-export async function fillInformation(page: Page): Promise<void> {
+async function fillInformation(page: Page): Promise<void> {
   for (const [group, choice] of [
     ['Genere', 'donna'],
     ['Disponibilità per le emergenze', 'no'],
@@ -81,7 +81,7 @@ export async function fillInformation(page: Page): Promise<void> {
 }
 
 /** Fills in a professional's third step, as a psychologist. */
-export async function fillTitles(page: Page): Promise<void> {
+async function fillTitles(page: Page): Promise<void> {
   await page.getByLabel('Numero di iscrizione all’Albo').fill('03/18342');
   await page.getByLabel('Regione dell’Albo').selectOption('Lombardia');
   await page.getByLabel('Data di iscrizione all’Albo', { exact: true }).fill('21/03/2017');

@@ -34,7 +34,7 @@ function today(): CivilDate {
 }
 
 /** The session that begins then; `slots` is its length in half hours. */
-export function hourFrom(start: Instant, slots = 2): SessionHour {
+function hourFrom(start: Instant, slots = 2): SessionHour {
   const date = romeDate(start);
   return {
     start,
