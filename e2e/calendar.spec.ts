@@ -93,6 +93,7 @@ async function opensMoveByKeys(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: moving }).getByLabel('Data', { exact: true })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: moving })).toBeHidden();
+  await expect(entry.getByRole('button', { name: 'Modifica' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(focused(page)).toHaveAccessibleName(/^lunedì .*, 18:30, 1 appuntamento(, .+)?$/);
 }
