@@ -52,7 +52,7 @@ export function createMutantLane(): MutantLane {
     return inTime;
   }
 
-  async function firstFailure(rounds: readonly (readonly TimedTest[])[]): Promise<Verdict> {
+  async function firstFailure({ path }: Mutant, rounds: readonly (readonly TimedTest[])[]): Promise<Verdict> {
     for (const tests of rounds) {
       const usual = tests.reduce((sum, { seconds }) => sum + seconds, 0);
       const paths = tests.map(({ path }) => path);
@@ -60,7 +60,7 @@ export function createMutantLane(): MutantLane {
       if (outcome === 'timed out') return { kind: 'timed out' };
       if (outcome.failure !== null) return { kind: 'killed', by: outcome.failure };
     }
-    return (await compiles(copy.folder)) ? { kind: 'survived' } : { kind: 'refused by the compiler' };
+    return (await compiles(copy.folder, path)) ? { kind: 'survived' } : { kind: 'refused by the compiler' };
   }
 
   return {
@@ -75,7 +75,7 @@ export function createMutantLane(): MutantLane {
       try {
         writeFileSync(file, withMutant(source, mutant));
         changed.add(mutant.path);
-        return await firstFailure(rounds);
+        return await firstFailure(mutant, rounds);
       } finally {
         writeFileSync(file, source);
         changed.add(mutant.path);
@@ -118,8 +118,9 @@ function stop({ pid }: ChildProcess): void {
 }
 
 /** A mutant often leaves a name unused; that alone does not count as refused. */
-async function compiles(folder: string): Promise<boolean> {
-  const compiler = ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.node.json', '--incremental', 'false'];
+async function compiles(folder: string, path: string): Promise<boolean> {
+  const config = path.startsWith('web/') ? 'tsconfig.web.json' : 'tsconfig.node.json';
+  const compiler = ['node_modules/typescript/bin/tsc', '-p', config, '--incremental', 'false'];
   const lenient = ['--noUnusedLocals', 'false', '--noUnusedParameters', 'false'];
   const child = spawn(process.execPath, [...compiler, ...lenient], { cwd: folder, stdio: 'ignore' });
   const [code] = await once(child, 'exit');

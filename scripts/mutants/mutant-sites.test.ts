@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type Mutant, mutantSites, withMutant } from '#scripts/mutants/mutant-sites';
 
-function faultsIn(source: string): string[] {
-  return mutantSites('sample.ts', source).map(({ before, after }) => `${before} → ${after}`);
+function faultsIn(source: string, path = 'sample.ts'): string[] {
+  return mutantSites(path, source).map(({ before, after }) => `${before} → ${after}`);
 }
 
 test.each([
@@ -50,6 +50,19 @@ test.each([
   { code: 'function f() {}', why: 'what is empty' },
 ])('leaves $why alone', ({ code, only = [] }) => {
   expect(faultsIn(code)).toEqual(only);
+});
+
+test.each([
+  { code: 'a = <p>Salva </p>;', faults: ['Salva → Salva~'] },
+  { code: 'a = <Button aria-label="Chiudi" />;', faults: ['"Chiudi" → "Chiudi~"'] },
+  { code: 'a = <b>{open && <i />}</b>;', faults: ['&& → ||'] },
+  { code: 'a = <Button onClick={() => { send(); }} />;', faults: ['{ → { return undefined as never;', 'send(); → {}'] },
+  {
+    code: "a = <Group gap={4} mt='sm' className={open ? 'wide' : 'narrow'} style={{ top: 7 }}>{b}</Group>;",
+    faults: [],
+  },
+])('breaks $code as $faults in a screen', ({ code, faults }) => {
+  expect(faultsIn(code, 'sample.tsx')).toEqual(faults);
 });
 
 test('says where each fault is and puts it there alone', () => {

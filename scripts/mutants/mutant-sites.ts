@@ -36,10 +36,20 @@ const swapped = new Map([
   ['max', 'min'],
 ]);
 
+/** Attributes that only change the look: no unit test can see them, since the tests' DOM applies no styles. */
+const visualAttributes = new Set(
+  [
+    'className classNames style styles size variant color c bg shadow radius underline stroke fill',
+    'gap spacing align justify wrap flex display w maw miw h mah mih',
+    'm mt mb ml mr mx my p pt pb pl pr ps pe px py fw fz ff lh ta tt td',
+    'd viewBox cx cy r rx x y width height strokeWidth strokeLinecap textAnchor transform',
+  ].flatMap((names) => names.split(' ')),
+);
+
 /**
- * The faults that could be put into one file of product code, in order of appearance. Types and imports are left out,
- * since they do nothing at run time; so are the names of logged events and the texts of plain errors, which only
- * developers see and no test should fix. Throws on a file that does not parse.
+ * Returns the small faults that could be put into one file of product code, in order of appearance. It leaves out types
+ * and imports, which do nothing at run time. It also leaves out purely visual attributes, log events and the texts of
+ * plain errors, which no unit test should check. Throws on a file that does not parse.
  */
 export function mutantSites(path: string, source: string): Mutant[] {
   const { program, errors } = parseSync(path, source);
@@ -84,6 +94,12 @@ export function mutantSites(path: string, source: string): Mutant[] {
     FunctionDeclaration: returnEarly,
     FunctionExpression: returnEarly,
     ArrowFunctionExpression: returnEarly,
+    JSXAttribute: (node) => void (visualAttributes.has(textOf(node.name)) && untouched.push(node)),
+    JSXText(node) {
+      const text = textOf(node).trim();
+      const start = node.start + textOf(node).indexOf(text);
+      if (text !== '') put({ start, end: start + text.length }, `${text}~`);
+    },
     UnaryExpression({ operator, argument, start, end }) {
       if (operator !== '-' || argument.type !== 'Literal' || typeof argument.value !== 'number') return;
       untouched.push(argument);

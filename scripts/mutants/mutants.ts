@@ -6,41 +6,54 @@ import type { Verdict } from '#scripts/mutants/mutant-lane';
 import { type Mutant, mutantSites } from '#scripts/mutants/mutant-sites';
 import { ownFiles } from '#scripts/structure/own-files';
 
-const usage = 'npm run mutants -- --seed 2 --count 200 --file bff/chat/in-time-order.ts --lanes 2 --thorough --verbose';
+const usage = 'npm run mutants -- --zone web --seed 2 --count 200 --file web/forms/send-queue.ts --lanes 2 --verbose';
 
-/**
- * `npm run mutants`: breaks the back end and the contracts in many places, one at a time, and lists what no test
- * notices.
- */
+/** The parts of the product that have a figure of their own, each with the tests that its mutants are tried against. */
+const zones = [
+  { name: 'bff+contracts', folders: /^(bff|contracts)\//, testFolders: /^(bff|contracts|mocks)\// },
+  { name: 'web', folders: /^web\//, testFolders: /^web\// },
+];
+
+/** `npm run mutants`: breaks the product in many places, one at a time, and lists what no test notices. */
 async function main(args: readonly string[]): Promise<void> {
-  const { seed, count, lanes, file, thorough, verbose } = choicesIn(args);
+  const { zone, seed, count, lanes, file, verbose } = choicesIn(args);
   const modules = ownFiles().filter(({ path }) => /\.tsx?$/.test(path));
   const all = modules.filter(({ path }) => isToBreak(path)).flatMap(({ path, text }) => mutantSites(path, text));
-  const among = file === undefined ? all : all.filter(({ path }) => path === file);
-  if (among.length === 0) throw new Error(`There is nothing to break in ${file}, as there is in: ${usage}`);
+  const breakable = file === undefined ? all : all.filter(({ path }) => path === file);
+  const wanted = zones
+    .filter(({ name }) => zone === undefined || zone === name)
+    .map((one) => ({ ...one, among: breakable.filter(({ path }) => one.folders.test(path)) }))
+    .filter(({ among }) => among.length > 0);
+  if (wanted.length === 0) throw new Error(`There is nothing to break, as there is in: ${usage}`);
 
   const explained = explainedMutants();
-  const chosen = chosenMutants(among, { seed, count });
-  const tried = chosen.filter((mutant) => reasonFor(mutant, explained) === undefined);
-  const verdicts: Verdict[] = [];
-  await judgeMutants(tried, {
-    modules,
-    lanes,
-    thorough,
-    onVerdict(mutant, verdict) {
-      verdicts.push(verdict);
-      if (verbose || verdict.kind === 'survived') console.log(described(mutant, verdict));
-      if (verdict.kind === 'survived') process.exitCode = 1;
-    },
-  });
+  for (const { name, among, testFolders } of wanted) {
+    const chosen = chosenMutants(among, { seed, count });
+    const tried = chosen.filter((mutant) => reasonFor(mutant, explained) === undefined);
+    const verdicts: Verdict[] = [];
+    await judgeMutants(tried, {
+      modules,
+      testFolders,
+      lanes,
+      onVerdict(mutant, verdict) {
+        verdicts.push(verdict);
+        if (verbose || verdict.kind === 'survived') console.log(described(mutant, verdict));
+        if (verdict.kind === 'survived') process.exitCode = 1;
+      },
+    });
+    console.log(`${name}: ${figures(verdicts, chosen.length - tried.length)}`);
+  }
   for (const { file, line } of outdated(explained, all))
     console.log(`explained, but no longer there: ${file}: ${line}`);
-  console.log(figures(verdicts, chosen.length - tried.length));
 }
 
-/** Everything that runs in production: no tests, no code used only by tests, and no examples. */
+/**
+ * Everything that runs in production: no tests, no code used only by tests, and no examples. It leaves out texts and
+ * looks (`copy`, `theme`, `drawings`), and the entry files of the browser, which only browser tests load.
+ */
 function isToBreak(path: string): boolean {
-  return /^(bff|contracts)\//.test(path) && !/\.(test|examples|d)\.ts$|\/testing\//.test(path);
+  if (/\.(test|examples|d)\.tsx?$|\/testing\//.test(path)) return false;
+  return /^(bff|contracts|web)\//.test(path) && !/^web\/((copy|theme|ui\/drawings)\/|[^/]+$)/.test(path);
 }
 
 function described({ path, line, before, after }: Mutant, { kind, by }: Verdict): string {
@@ -58,11 +71,11 @@ function figures(verdicts: readonly Verdict[], explained: number): string {
 
 function choicesIn(args: readonly string[]) {
   const options = {
+    zone: { type: 'string' },
     seed: { type: 'string', default: '1' },
     count: { type: 'string', default: '120' },
     lanes: { type: 'string', default: '1' },
     file: { type: 'string' },
-    thorough: { type: 'boolean', default: false },
     verbose: { type: 'boolean', default: false },
   } as const;
   const { seed, count, lanes, ...others } = parseArgs({ args: [...args], options }).values;

@@ -41,6 +41,17 @@ test('the tests that load a file come by how near they import it, then by how qu
   expect(nearest('bff/server/main.ts')).toEqual([]);
 });
 
+test('puts a test in a folder of the same name before an equally near quicker one', () => {
+  const opened = ['web/flows/chat/read.test.tsx', 'web/flows/diary/write.test.tsx'];
+  const screens = new Map(opened.map((path) => [path, ['web/features/diary/entry.tsx']]));
+  const timed = opened.map((path, at) => ({ path, seconds: at }));
+
+  expect(nearestTests(screens, 'web/features/diary/entry.tsx', timed).map(({ path }) => path)).toEqual([
+    'web/flows/diary/write.test.tsx',
+    'web/flows/chat/read.test.tsx',
+  ]);
+});
+
 test.each([
   { mayLast: [], rounds: [[1, 2, 3, 4]] },
   { mayLast: [1], rounds: [[1], [2, 3, 4]] },

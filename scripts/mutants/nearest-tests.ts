@@ -15,14 +15,21 @@ export function importedFile(importer: string, name: string): string | undefined
 }
 
 /**
- * The tests that load the file: those with the fewest imports in between first, and of equally near ones the quicker.
+ * Returns the tests that load the file. It orders them by the number of imports in between, then by the number of folder
+ * names they share with the file, then by how quick they are.
  */
 export function nearestTests(imports: Imports, file: string, tests: readonly TimedTest[]): TimedTest[] {
   const distances = distancesTo(file, imports);
-  const distanceOf = ({ path }: TimedTest): number => distances.get(path) ?? Number.POSITIVE_INFINITY;
-  return tests
-    .filter(({ path }) => distances.has(path))
-    .sort((one, other) => distanceOf(one) - distanceOf(other) || one.seconds - other.seconds);
+  const folders = new Set(file.split('/').slice(0, -1));
+  const near = tests.flatMap((test) => {
+    const distance = distances.get(test.path);
+    const shared = test.path.split('/').filter((name) => folders.has(name)).length;
+    return distance === undefined ? [] : [{ test, distance, shared }];
+  });
+  near.sort(
+    (one, other) => one.distance - other.distance || other.shared - one.shared || one.test.seconds - other.test.seconds,
+  );
+  return near.map(({ test }) => test);
 }
 
 /** Splits the tests in order, so that each round ends at its time limit; the last round takes the rest. */
