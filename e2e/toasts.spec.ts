@@ -1,5 +1,6 @@
 import { expect, test } from '#e2e/fixtures';
 import { fillLogin } from '#e2e/people';
+import { expectRegistered, fillPatientWizard } from '#e2e/register';
 import { coversNoControl } from '#e2e/toasts';
 
 const sizes = [
@@ -9,7 +10,7 @@ const sizes = [
 
 test.beforeEach(async ({ chain }) => chain.platform.reset());
 
-test('lays no toast over the login form, the password recovery or the chat, on a wide screen and on a phone', async ({
+test('lays no toast over the login form, the password recovery, the registration or the chat, on a wide screen and on a phone', async ({
   page,
   signInAs,
 }) => {
@@ -32,6 +33,17 @@ test('lays no toast over the login form, the password recovery or the chat, on a
       await expect(recovery).toHaveCount(0);
     });
   }
+
+  await test.step('registration', async () => {
+    await page.goto('about:blank');
+    await fillPatientWizard(page);
+    await page.getByRole('button', { name: 'registrati' }).click();
+    await expectRegistered(page, 'patient');
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await coversNoControl(page, 'registrazione avvenuta con successo');
+    }
+  });
 
   const therapist = await signInAs('rinaldi');
   await therapist.goto('/#/dashboard/chat?selected_chat=chat-giulia-rinaldi');
