@@ -59,6 +59,8 @@ test('takes a ticket from a failed first attempt through answer, comment and clo
   await test.step('a closed ticket continues in a new one', async () => {
     await answerTicket(platform, id, { text: 'Bene, chiudiamo.', act: 'close' });
     await row.getByRole('link').click();
+    // The ticket was read a moment before the team closed it.
+    await page.reload();
     await expect(page.getByText(/Questo ticket è chiuso/)).toBeVisible();
     await page.getByRole('button', { name: 'Apri un nuovo ticket su questo' }).click();
     await expect(page.getByRole('textbox', { name: 'Oggetto' })).toHaveValue(/Cambio di indirizzo$/);
