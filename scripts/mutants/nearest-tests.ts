@@ -15,8 +15,8 @@ export function importedFile(importer: string, name: string): string | undefined
 }
 
 /**
- * Returns the tests that load the file. It orders them by the number of imports in between, then by the number of folder
- * names they share with the file, then by how quick they are.
+ * Returns the tests that load the file. It orders them by the number of imports in between, then by the number of
+ * folder names they share with the file, then by how quick they are.
  */
 export function nearestTests(imports: Imports, file: string, tests: readonly TimedTest[]): TimedTest[] {
   const distances = distancesTo(file, imports);

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { secondsFromInstant } from '#contracts/kernel/instant';
-import type { MessageRow } from '#mocks/db/rows';
 import { productName } from '#web/product';
 import { type RenderedApp, renderApp, renderScreen } from '#web/testing/render-app.tsx';
 
@@ -361,8 +360,10 @@ function unseenByGiulia({ db }: RenderedApp['platform']) {
   return db.messages.list(({ chat, owner, seen }) => chat === 'chat-giulia-rinaldi' && owner !== 'pt-giulia' && !seen);
 }
 
+type Messages = RenderedApp['platform']['db']['messages'];
+
 /** Chiara Serafini writes to Giulia, unless the fields say otherwise. */
-function receive({ db, now }: RenderedApp['platform'], fields: Partial<MessageRow>): void {
+function receive({ db, now }: RenderedApp['platform'], fields: Partial<Parameters<Messages['put']>[0]>): void {
   db.messages.put({
     public_token: db.nextToken('message'),
     chat: 'chat-giulia-serafini',
