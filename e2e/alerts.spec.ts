@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { setFault } from '#e2e/console';
 import { expect, test } from '#e2e/fixtures';
-import { press } from '#e2e/keyboard';
+import { press, pressEscape } from '#e2e/keyboard';
 import { accountOf } from '#e2e/platform-state';
 import { setTextSize } from '#e2e/text-size';
 
@@ -23,7 +23,7 @@ test('shows the notifications by keyboard and at every text size, and marks them
     await bell(page).click();
     await expect(panel(page).getByText('Promemoria')).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await expect(panel(page)).toHaveCount(0);
     await setFault(platform, 'updateUser');
     expect(await seen()).toBe(false);
@@ -53,7 +53,7 @@ async function readsByKeys(page: Page): Promise<void> {
   await expect(bell(page)).not.toHaveAccessibleDescription(/./);
   const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
   await expect(panel(page)).toHaveCount(0);
   await expect(bell(page)).toBeFocused();
 }

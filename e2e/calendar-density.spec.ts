@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { chooseScenario } from '#e2e/console';
 import { type Chain, expect, test } from '#e2e/fixtures';
+import { pressEscape } from '#e2e/keyboard';
 import { layoutShiftsOf, recordLayoutShifts, totalShift } from '#e2e/layout-shifts';
 import { setTextSize } from '#e2e/text-size';
 import type { ScenarioName } from '#mocks/scenarios/scenarios';
@@ -57,7 +58,7 @@ test('shows a therapist on a phone the calendar at every text size, with ‘+’
     await hasAddButtonInReach(page);
     await page.getByRole('button', { name: 'Nuovo appuntamento' }).click();
     await expect(page.getByRole('dialog', { name: 'Nuovo appuntamento' })).toBeVisible();
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await expect(page.getByRole('dialog')).toBeHidden();
   });
   await test.step('the agenda', async () => {

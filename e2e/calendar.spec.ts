@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '#e2e/fixtures';
-import { press, tabTo } from '#e2e/keyboard';
+import { press, pressEscape, tabTo } from '#e2e/keyboard';
 
 test.beforeEach(async ({ chain }) => chain.platform.reset());
 
@@ -80,7 +80,7 @@ async function opensNewAppointmentByKeys(page: Page): Promise<void> {
   await expect(booking.getByRole('combobox', { name: 'Paziente' })).toBeFocused();
   await press(page, booking.getByRole('button', { name: 'Altre opzioni' }));
   await expect(booking.getByLabel('Titolo')).toBeFocused();
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
   await expect(focused(page)).toHaveAccessibleName(/^domenica /);
 }
 
@@ -93,10 +93,10 @@ async function opensMoveByKeys(page: Page): Promise<void> {
   await expect(entry.locator(':focus')).toBeVisible();
   await press(page, entry.getByRole('button', { name: 'Modifica' }));
   await expect(page.getByRole('dialog', { name: moving }).getByLabel('Data', { exact: true })).toBeFocused();
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
   await expect(page.getByRole('dialog', { name: moving })).toBeHidden();
   await expect(entry.getByRole('button', { name: 'Modifica' })).toBeFocused();
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
   await expect(focused(page)).toHaveAccessibleName(/^lunedì .*, 18:30, 1 appuntamento(, .+)?$/);
 }
 
@@ -126,11 +126,9 @@ async function asksAfterDragging(page: Page): Promise<void> {
   await block.scrollIntoViewIfNeeded();
   const target = page.getByRole('button', { name: /^martedì .*, 20:00, nessun appuntamento/ });
   await target.scrollIntoViewIfNeeded();
-  // Three presses of Esc within a second, with no other key between them, would leave the page.
-  await page.keyboard.press('Shift');
   await block.click({ position: { x: 20, y: 10 } });
   await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(focused(page)).toHaveAccessibleName(/^lunedì .*, 18:30, 1 appuntamento(, .+)?$/);
   await block.hover({ position: { x: 20, y: 10 } });
@@ -140,7 +138,7 @@ async function asksAfterDragging(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: moving });
   await expect(dialog.getByText(/^lun .*, 18:30-19:30$/)).toBeVisible();
   await expect(dialog.getByText(/^mar .*, 20:00-21:00$/)).toBeVisible();
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
   await expect(page.getByRole('button', { name: session })).toBeVisible();
 }
 

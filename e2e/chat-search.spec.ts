@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/fixtures';
-import { press } from '#e2e/keyboard';
+import { press, pressEscape } from '#e2e/keyboard';
 import { setTextSize } from '#e2e/text-size';
 
 test.beforeEach(async ({ chain }) => chain.platform.reset());
@@ -43,7 +43,7 @@ async function findsByWords(page: Page): Promise<void> {
   await expect(foundIn(page)).toBeInViewport();
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
   await expect(finder).toBeHidden();
   await expect(menuOf(page)).toBeFocused();
 }

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { goOffline } from '#e2e/connection';
 import { expect, test } from '#e2e/fixtures';
+import { pressEscape } from '#e2e/keyboard';
 import { layoutShiftsOf, recordLayoutShifts, totalShift } from '#e2e/layout-shifts';
 import { openChat } from '#e2e/sessions';
 import { setTextSize } from '#e2e/text-size';
@@ -108,7 +109,7 @@ async function showsListByKeys(page: Page): Promise<void> {
   const current = page.getByRole('link', { name: /Andrea Rinaldi/ }).and(page.locator('[aria-current]'));
   await expect(current).toBeFocused();
   await expect(page.getByRole('searchbox')).toBeInViewport();
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
   await expect(opener).toBeFocused();
   await expect(page.getByRole('searchbox')).toBeHidden();
   await expect(messageBox(page)).toBeInViewport({ ratio: 1 });
@@ -208,6 +209,6 @@ async function standsWholeAboveBox(page: Page, last: Locator): Promise<void> {
   await expect(bar).toBeHidden();
   await page.getByRole('button', { name: 'Mostra le conversazioni' }).click();
   await expect(bar).toBeInViewport();
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
   await expect(page.getByRole('searchbox')).toBeHidden();
 }

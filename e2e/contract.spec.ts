@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { setFault } from '#e2e/console';
 import { type Demonstration, expect, test } from '#e2e/fixtures';
-import { press } from '#e2e/keyboard';
+import { press, pressEscape } from '#e2e/keyboard';
 import { accountOf } from '#e2e/platform-state';
 import { contractSigned, lookAgain, newestSigningMessage, signWithCode } from '#e2e/setup/set-up-professional';
 
@@ -34,7 +34,7 @@ test('sends the message for the contract by keyboard alone, and once it is signe
   const waiting = page.getByRole('dialog', { name: 'Manca davvero poco!' });
   await test.step('Esc closes the form and gives the focus back', async () => {
     await openByKeyboard(page);
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(guided(page)).toBeFocused();
   });

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '#e2e/fixtures';
-import { press } from '#e2e/keyboard';
+import { press, pressEscape } from '#e2e/keyboard';
 
 test('tries camera, microphone and loudspeaker with the keyboard alone, and turns them off with the dialog', async ({
   chain,
@@ -35,7 +35,7 @@ test('tries camera, microphone and loudspeaker with the keyboard alone, and turn
   );
   const states = () => tracks.evaluate((all) => all.map(({ kind, readyState }) => `${kind} ${readyState}`).sort());
   expect(await states()).toEqual(['audio live', 'video live']);
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
   await expect(dialog).toBeHidden();
   await expect.poll(states).toEqual(['audio ended', 'video ended']);
   await expect(opener).toBeFocused();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { setFault } from '#e2e/console';
 import { expect, test } from '#e2e/fixtures';
+import { pressEscape } from '#e2e/keyboard';
 import { ahead, monday } from '#e2e/session-hour';
 import { fillMove, openMoreOfChangeable } from '#e2e/sessions';
 
@@ -71,7 +72,7 @@ test('a failure in a dialog, left by Esc, takes no way back away; taken, the foc
   await page.getByRole('button', { name: 'Sì, annulla appuntamento' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'errore generico' })).toBeVisible();
   await setFault(platform, '*');
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const button = page.getByRole('button', wayBack);
   await expect(button).toBeVisible();

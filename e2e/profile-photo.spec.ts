@@ -1,4 +1,5 @@
 import { expect, test } from '#e2e/fixtures';
+import { pressEscape } from '#e2e/keyboard';
 import { accountOf } from '#e2e/platform-state';
 import { choosePhoto } from '#e2e/setup/profile-panels';
 
@@ -40,7 +41,7 @@ test('cancels a photo that is being uploaded, and keeps the dialog open until th
   await choosePhoto(page);
   await dialog.getByRole('button', { name: 'Usa questa foto' }).click();
   await expect(dialog.getByRole('button', { name: 'Interrompi' })).toBeDisabled();
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
   await expect(dialog).toBeVisible();
   stored.resolve();
   await expect(page.getByText('Immagine caricata con successo')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/fixtures';
-import { press, tabTo } from '#e2e/keyboard';
+import { press, pressEscape, tabTo } from '#e2e/keyboard';
 
 test.beforeEach(async ({ chain }) => chain.platform.reset());
 
@@ -26,7 +26,7 @@ test('from the questionnaire to the results and a first message, with the keyboa
   const page = await signInAs('sara');
   await page.goto('/#/dashboard/therapist');
   await expect(page.getByRole('dialog', { name: 'Trova il Tuo terapeuta' })).toBeVisible();
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await press(page, page.getByRole('tab', { name: 'Cerca terapeuta' }), 'ArrowRight');
   await page.keyboard.press('Enter');

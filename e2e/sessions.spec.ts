@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { followCalls } from '#e2e/console';
 import { expect, test } from '#e2e/fixtures';
-import { press, tabTo } from '#e2e/keyboard';
+import { press, pressEscape, tabTo } from '#e2e/keyboard';
 import { goTo } from '#e2e/open-afresh';
 import { accountOf, eventsOf } from '#e2e/platform-state';
 import { ahead, monday } from '#e2e/session-hour';
@@ -139,7 +139,7 @@ async function showsCredit(patient: Page): Promise<void> {
   const wallet = patient.getByRole('dialog', { name: 'Il tuo credito' });
   await expect(wallet).toContainText('Saldo: 70,00 €');
   await expect(wallet).toContainText('Seduta annullata dopo il pagamento');
-  await patient.keyboard.press('Escape');
+  await pressEscape(patient);
 }
 
 test('publishes a review by keyboard alone, and shows a moved session at its new time in the open chat (RATE-07, APPT-42, APPT-44, APPT-49)', async ({
@@ -156,7 +156,7 @@ test('publishes a review by keyboard alone, and shows a moved session at its new
     await press(patient, entry.getByRole('button', { name: 'Seduta conclusa' }));
     const dialog = patient.getByRole('dialog', { name: 'Recensione per Andrea Rinaldi' });
     await expect(dialog.getByRole('radio', { name: /^1 stella/ })).toBeFocused();
-    await patient.keyboard.press('Escape');
+    await pressEscape(patient);
     await expect(dialog.getByRole('alert')).toContainText('è obbligatorio aggiungere la recensione');
     await tabTo(patient, dialog.getByRole('radio', { name: /^1 stella/ }));
     for (const _ of [2, 3, 4]) await patient.keyboard.press('ArrowRight');

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { pressEscape } from '#e2e/keyboard';
 import { goTo, openAfresh } from '#e2e/open-afresh';
 import type { SessionHour } from '#e2e/session-hour';
 
@@ -63,7 +64,7 @@ export async function openMoreOfChangeable(page: Page): Promise<Locator> {
     await more.click();
     await expect(rest).toBeVisible();
     if (await rest.getByRole('button', { name: 'Modifica' }).isVisible()) return rest;
-    await page.keyboard.press('Escape');
+    await pressEscape(page);
     await expect(rest).toBeHidden();
   }
   throw new Error('No appointment on this screen can still be changed.');

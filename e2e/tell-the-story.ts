@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { pressEscape } from '#e2e/keyboard';
 import { goTo, openAfresh } from '#e2e/open-afresh';
 import { ahead } from '#e2e/session-hour';
 import { pressBehindMore, say } from '#e2e/sessions';
@@ -78,7 +79,7 @@ async function confirmTalk(patient: Page): Promise<void> {
   const confirmed = patient.getByRole('dialog');
   await expect(confirmed).toContainText('Appuntamento confermato con successo');
   await expect(confirmed).toContainText("L'appuntamento è stato creato con successo.");
-  await patient.keyboard.press('Escape');
+  await pressEscape(patient);
 }
 
 /** Checks the talk in the calendar's month and the day's list beside it. */

@@ -1,4 +1,5 @@
 import { expect, test } from '#e2e/fixtures';
+import { pressEscape } from '#e2e/keyboard';
 import { fillLogin } from '#e2e/people';
 import { expectRegistered, fillPatientWizard } from '#e2e/register';
 import { coversNoControl } from '#e2e/toasts';
@@ -29,7 +30,7 @@ test('lays no toast over the login form, the password recovery, the registration
       await page.getByRole('button', { name: 'RECUPERA PASSWORD' }).click();
       await expect(page.getByRole('dialog', { name: 'Richiesta modifica password' })).toBeVisible();
       await coversNoControl(page, 'Abbiamo inviato all');
-      await page.keyboard.press('Escape');
+      await pressEscape(page);
       await expect(recovery).toHaveCount(0);
     });
   }

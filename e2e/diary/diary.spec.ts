@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { goOffline } from '#e2e/connection';
 import { setFault } from '#e2e/console';
 import { type Demonstration, expect, test } from '#e2e/fixtures';
+import { pressEscape } from '#e2e/keyboard';
 import { layoutShiftsOf, recordLayoutShifts, totalShift } from '#e2e/layout-shifts';
 
 test.beforeEach(async ({ chain }) => chain.platform.reset());
@@ -139,7 +140,7 @@ async function arrangesMoodsInColumns(page: Page): Promise<void> {
     await page.setViewportSize({ width, height: 800 });
     await expect.poll(columns, `at ${width} pixels`).toBe(count);
   }
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 

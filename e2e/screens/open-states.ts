@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pressEscape } from '#e2e/keyboard';
 import { fillProfessionalAccount, goOn } from '#e2e/register';
 import { monday } from '#e2e/session-hour';
 import { openMoreOfChangeable } from '#e2e/sessions';
@@ -113,7 +114,7 @@ export const openPayment = async (page: Page) => {
 export const openReview = async (page: Page) => {
   await press('Seduta conclusa')(page);
   await page.getByRole('dialog').getByRole('group').waitFor();
-  await page.keyboard.press('Escape');
+  await pressEscape(page);
   await page.getByRole('alert').waitFor();
 };
 
