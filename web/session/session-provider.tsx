@@ -26,8 +26,8 @@ import {
 import { clearToasts, notifyNote } from '#web/ui/messages/notify';
 
 type SetPhase = (next: SessionPhase | ((before: SessionPhase) => SessionPhase)) => void;
-/** Reads the session; true when the back end answered. The reason, where there is one, decides the words. */
-type Check = (reason?: 'left_elsewhere' | 'refused') => Promise<boolean>;
+/** Reads the session; true when the back end answered. The reason, where there is one, decides what is said of it. */
+type Check = (reason?: 'entered_elsewhere' | 'left_elsewhere' | 'refused') => Promise<boolean>;
 
 const noop = () => undefined;
 
@@ -179,7 +179,7 @@ function useSessionCheck(
         if (signedIn) welcome(signedIn);
         if (signedIn && signedIn.user.token !== shown.current) {
           // A page may begin with a session the other tabs know nothing of, such as one from a provider's page.
-          tellOtherTabs('entered');
+          if (reason !== 'entered_elsewhere') tellOtherTabs('entered');
           if (shown.current !== undefined || reason === 'refused') sayWhoIsHere(signedIn);
         }
         setPhase((before) => phaseAfterAnswer(before, answer, reason === 'left_elsewhere'));
@@ -204,7 +204,7 @@ function useSessionCheck(
       clearToasts();
       // Whoever leaves takes along what a visitor wrote, too.
       if (news === 'left') wipeDrafts();
-      const isHeard = await check(news === 'left' ? 'left_elsewhere' : undefined);
+      const isHeard = await check(news === 'left' ? 'left_elsewhere' : 'entered_elsewhere');
       // Whoever leaves without a connection has left every tab.
       if (!isHeard && news === 'left') setPhase((before) => phaseAfterLeaving(before, 'left_unheard'));
     });

@@ -84,6 +84,20 @@ test('when another tab signs somebody else in, this one shows them and nothing r
 /** Signs somebody else in with the browser's cookie, without this tab hearing of it. */
 const signInUnheard = (email: string) => call(logIn, { email, password: 'Ascolto2026!', rememberMe: false }, undefined);
 
+test('shows who has signed in in another tab without telling the others again, which would close their messages', async () => {
+  const app = renderApp('#/patient');
+  await screen.findByLabelText('Email');
+  await signInUnheard('giulia.moretti@example.it');
+  const otherTab = new BroadcastChannel(sessionChannel);
+  const heard: unknown[] = [];
+  otherTab.onmessage = ({ data }) => heard.push(data);
+  otherTab.postMessage('entered');
+  expect(await screen.findByRole('button', { name: 'Account di Giulia Moretti' })).toBeVisible();
+  await app.settled();
+  otherTab.close();
+  expect(heard).toEqual([]);
+});
+
 test('what is done on a page of whom the browser no longer signs in is refused, and the page shows who is there', async () => {
   const app = renderApp('#/dashboard/chat?selected_chat=chat-giulia-serafini', { signedInAs: 'giulia' });
   const box = await screen.findByRole('textbox', { name: 'Il tuo messaggio' });

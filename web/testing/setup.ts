@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import '#web/zod-without-eval';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, prettyDOM } from '@testing-library/react';
+import * as React from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { forgetLoginEmail } from '#web/session/login-email';
 import { readStylesFromAttributes } from '#web/testing/computed-style';
@@ -34,12 +35,18 @@ export function expectedComplaints(): readonly string[] {
 
 standInForLayout();
 readStylesFromAttributes();
-// Generous, for a machine with all cores busy: a passing test is never slowed down by it.
-configure({ asyncUtilTimeout: 15_000 });
+captureNoOwnerStacks();
+configure({
+  // Generous, for a machine with all cores busy: a passing test is never slowed down by it.
+  asyncUtilTimeout: 15_000,
+  getElementError: notFound,
+});
 
 beforeEach(() => hearComplaints());
 
-afterEach(() => {
+afterEach(({ task }) => {
+  // biome-ignore lint/suspicious/noConsole: read by whoever looks into the failure
+  if (task.result?.state === 'fail') console.log(prettyDOM());
   cleanup();
   closeApps();
   clearToasts();
@@ -51,6 +58,24 @@ afterEach(() => {
   const heard = complaints();
   if (heard.length > 0) throw new Error(`The console was not silent:\n${heard.join('\n')}`);
 });
+
+/** Without the document, which a query that waits would print at each attempt: a failed test prints it once. */
+function notFound(message: string | null): Error {
+  const error = new Error(message ?? undefined);
+  // The first frame is the caller's, which Vitest shows.
+  Error.captureStackTrace(error, notFound);
+  return error;
+}
+
+/**
+ * React's development build captures a stack trace for every element, to name its owner in warnings: a sixth of the
+ * time of a screen test. It stops after ten thousand, and from the first one with this.
+ */
+function captureNoOwnerStacks(): void {
+  const internals: unknown = Object.entries(React).find(([name]) => name.startsWith('__CLIENT_INTERNALS'))?.[1];
+  if (typeof internals !== 'object' || internals === null) return;
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });
+}
 
 /** Replaces what the test environment lacks and Mantine needs; nothing is measured. */
 function standInForLayout(): void {
