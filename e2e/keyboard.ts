@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 90; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+    if ((await target.and(page.locator(':focus')).count()) > 0) return;
     await page.keyboard.press('Tab');
   }
   throw new Error(`Tab does not reach ${String(target)}.`);
