@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { atMost, withoutBudget } from '#bench/figures';
 import { runParts, tableOf } from '#bench/run-parts';
 
@@ -7,6 +7,10 @@ const answer = atMost('answer', { value: 8, budget: 12, unit: 'KB' });
 beforeEach(() => {
   vi.spyOn(console, 'log').mockReturnValue();
   vi.spyOn(console, 'error').mockReturnValue();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 
 test('runParts measures the other parts when one fails, and gives the failed part a row', async () => {
