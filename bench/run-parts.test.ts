@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('runParts measures the other parts when one fails, and gives the failed part a row', async () => {
+test('measures the other parts when one fails, and shows the reason in a row', async () => {
   const rows = await runParts({
     broken: () => Promise.reject(new Error('The port is in use.\nSecond line.')),
     directory: () => Promise.resolve([answer]),
@@ -30,12 +30,12 @@ test('runParts measures the other parts when one fails, and gives the failed par
   ]);
 });
 
-test('runParts gives up a part that takes longer than the limit', async () => {
+test('gives up a part that takes longer than the limit', async () => {
   const rows = await runParts({ stuck: () => new Promise(() => undefined) }, 60);
   expect(rows.map(({ verdict }) => verdict)).toEqual(['not measured: It took longer than 0.001 minutes.']);
 });
 
-test('runParts stops what a failed part started, the last first', async () => {
+test('stops what a failed part started, the last first', async () => {
   const stopped: string[] = [];
   await runParts({
     broken: (atEnd) => {
@@ -47,7 +47,7 @@ test('runParts stops what a failed part started, the last first', async () => {
   expect(stopped).toEqual(['back end', 'platform']);
 });
 
-test('tableOf aligns the columns', () => {
+test('aligns the columns of the table', () => {
   const rows = [
     { part: 'directory', ...answer },
     { part: 'back-end', ...withoutBudget('rate', 1200, 'requests/s') },

@@ -32,15 +32,17 @@ export async function runParts(
 
 async function figuresOf(measure: MeasurePart, limitMs: number): Promise<Figure[]> {
   const stops: (() => unknown)[] = [];
+  const ended = new AbortController();
   try {
-    return await Promise.race([measure((stop) => stops.push(stop)), failAfter(limitMs)]);
+    return await Promise.race([measure((stop) => stops.push(stop)), failAfter(limitMs, ended.signal)]);
   } finally {
+    ended.abort();
     for (const stop of stops.reverse()) await stop();
   }
 }
 
-async function failAfter(limitMs: number): Promise<never> {
-  await pause(limitMs, undefined, { ref: false });
+async function failAfter(limitMs: number, signal: AbortSignal): Promise<never> {
+  await pause(limitMs, undefined, { signal });
   throw new Error(`It took longer than ${limitMs / 60_000} minutes.`);
 }
 
