@@ -16,7 +16,7 @@ export async function press(page: Page, target: Locator, key = 'Enter'): Promise
   await page.keyboard.press(key);
 }
 
-/** Presses Esc, after a key without effect: three presses in a row within a second would leave the page and sign out. */
+/** Presses Esc after a key without effect, because three presses of Esc within a second leave the page and sign out. */
 export async function pressEscape(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.keyboard.press('Escape');
