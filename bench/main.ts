@@ -3,7 +3,6 @@ import { measureDirectory } from '#bench/directory/measure-directory';
 import { measureLive } from '#bench/live/measure-live';
 import { measureDevStart } from '#bench/measure-dev-start';
 import { measureIdle } from '#bench/measure-idle';
-import { measureSize } from '#bench/measure-size';
 import { measureStreams } from '#bench/measure-streams';
 import { measurePaint } from '#bench/paint/measure-paint';
 import { measureShifts } from '#bench/paint/measure-shifts';
@@ -15,7 +14,6 @@ import { type MeasurePart, runParts, tableOf } from '#bench/run-parts';
 const parts: Readonly<Record<string, MeasurePart>> = {
   'back-end': measureBackEnd,
   directory: measureDirectory,
-  size: measureSize,
   paint: measurePaint,
   shifts: measureShifts,
   diary: measureDiary,

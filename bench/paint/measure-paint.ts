@@ -2,6 +2,7 @@ import { startBuiltProduct } from '#bench/built-product';
 import { atLeast, atMost, type Figure, withoutBudget } from '#bench/figures';
 import { measurePaintOf, medianPaint, type PaintFigures } from '#bench/paint/lighthouse';
 import type { AtEnd } from '#bench/run-parts';
+import { budgetedLoads } from '#scripts/bundle/size-budgets';
 import { startChild, untilReady } from '#scripts/child-process';
 
 const ports = { spaPort: 4560, platformPort: 4561, floor: 4562 };
@@ -48,6 +49,7 @@ export async function measurePaint(atEnd: AtEnd): Promise<Figure[]> {
     atMost('login: requests of the first visit', { value: login.requests, budget: 15 }),
     atMost('login: fonts', { value: login.fontBytes / 1000, budget: 60, unit: 'KB' }),
     ...screenFigures('search', search, floor.performance - 6),
+    ...sizeFigures(),
   ];
 }
 
@@ -58,6 +60,15 @@ function floorFigures({ performance, mainThreadMs, blockedMs, largestPaintMs }: 
     withoutBudget('floor: blocked time', blockedMs, 'ms'),
     withoutBudget('floor: largest paint', largestPaintMs, 'ms'),
   ];
+}
+
+/** The compressed scripts of the page, of the dashboard's frame and of the heaviest route. */
+function sizeFigures(): Figure[] {
+  return budgetedLoads('dist')
+    .slice(0, 3)
+    .map(({ name, bytes, limitKb }) =>
+      atMost(`scripts: ${name}`, { value: bytes / 1000, budget: limitKb, unit: 'KB' }),
+    );
 }
 
 function screenFigures(screen: string, paint: PaintFigures, lowestScore: number): Figure[] {
