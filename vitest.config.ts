@@ -15,7 +15,7 @@ export default defineConfig({
           environment: 'node',
           // A test builds what it changes, so files may share what they import: most of the time went there.
           isolate: false,
-          include: ['{bff,contracts,mocks,scripts}/**/*.test.ts'],
+          include: ['{bench,bff,contracts,mocks,scripts}/**/*.test.ts'],
           setupFiles: ['./vitest.setup.ts'],
           env: { TZ: 'America/New_York' },
         },

@@ -1,23 +1,20 @@
 import { createServer } from 'node:http';
-import { professionalsAnswer } from '#bench/professionals';
+import { professionalsAnswer } from '#bench/directory/professionals';
 
-// A platform that answers at once, so that only the back end is measured. PORT; ROWS chats in the list; PROFESSIONALS
-// in the directory. /counts answers how often the directory was requested.
-const rows = Number(process.env['ROWS'] ?? 50);
+// A platform that answers at once. PORT; PROFESSIONALS is how many the directory contains. `/counts` answers how often
+// the directory was requested. Each sign-in gets a credential of its own.
+const user = {
+  public_token: 'pt-bench',
+  private_token: 'secret-bench',
+  email: 'bench@example.org',
+  picture: 'bench.png',
+  public_configuration: { type: 'paziente', nome: 'Banco', cognome: 'Prova' },
+  manager_configuration: [],
+  configuration: [],
+};
 
-const user = JSON.stringify({
-  user: {
-    public_token: 'pt-bench',
-    private_token: 'secret-bench',
-    email: 'bench@example.org',
-    picture: 'bench.png',
-    public_configuration: { type: 'paziente', nome: 'Banco', cognome: 'Prova' },
-    manager_configuration: [],
-    configuration: [],
-  },
-});
-
-const chats = JSON.stringify({ recipients: Array.from({ length: rows }, (_, row) => chat(row)) });
+const smallAnswer = JSON.stringify({ user });
+const chats = JSON.stringify({ recipients: Array.from({ length: 50 }, (_, row) => chat(row)) });
 
 function chat(row: number): object {
   return {
@@ -47,11 +44,16 @@ function chat(row: number): object {
 
 const professionals = professionalsAnswer(Number(process.env['PROFESSIONALS'] ?? 0));
 let readings = 0;
+let signIns = 0;
 
 function answerTo(url: string): string | Buffer {
   if (url.endsWith('/chats')) return chats;
   if (url.endsWith('/counts')) return JSON.stringify({ readings });
-  if (!url.endsWith('/users')) return user;
+  if (url.endsWith('/login')) {
+    signIns += 1;
+    return JSON.stringify({ user: { ...user, private_token: `secret-bench-${signIns}` } });
+  }
+  if (!url.endsWith('/users')) return smallAnswer;
   readings += 1;
   return professionals;
 }

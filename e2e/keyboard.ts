@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 90; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+    if ((await target.and(page.locator(':focus')).count()) > 0) return;
     await page.keyboard.press('Tab');
   }
   throw new Error(`Tab does not reach ${String(target)}.`);
@@ -16,7 +16,7 @@ export async function press(page: Page, target: Locator, key = 'Enter'): Promise
   await page.keyboard.press(key);
 }
 
-/** Presses Esc, after a key without effect: three presses in a row within a second would leave the page and sign out. */
+/** Presses Esc after a key without effect, because three presses of Esc within a second leave the page and sign out. */
 export async function pressEscape(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.keyboard.press('Escape');

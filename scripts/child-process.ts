@@ -8,7 +8,16 @@ export interface RunningChild {
 
 /** Starts a script with the same Node; its output goes to this process's output. */
 export function startChild(script: string, args: readonly string[], env: Record<string, string>): RunningChild {
-  const child = spawn(process.execPath, [script, ...args], {
+  return startProgram(process.execPath, [script, ...args], env);
+}
+
+/** Starts a program; its output goes to this process's output. */
+export function startProgram(
+  program: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): RunningChild {
+  const child = spawn(program, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
@@ -23,6 +32,12 @@ export function startChild(script: string, args: readonly string[], env: Record<
       return ended;
     },
   };
+}
+
+/** Resolves when the process ends with success; rejects when it fails. */
+export async function untilDone({ process: child }: RunningChild): Promise<void> {
+  if (child.exitCode === null) await new Promise((resolve) => child.once('exit', resolve));
+  if (child.exitCode !== 0) throw new Error(`${child.spawnargs.join(' ')} failed.`);
 }
 
 /** Resolves when the address answers with success; rejects when the process ends first or the time is up. */

@@ -1,19 +1,18 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** Where the next stream is cut: as it is asked for, or once it has said that it stands. */
+/** When the next stream is cut: when it is requested, or after its first event. */
 export type Cut = 'before the ack' | 'after the ack';
 
 export interface CuttingProxy {
-  /** Cuts the streams that stand. */
-  readonly cutStanding: () => void;
-  /** Cuts the next stream; resolves once that has happened. */
+  readonly cutOpenStreams: () => void;
+  /** Cuts the next stream; resolves after the cut. */
   readonly cutNext: (at: Cut) => Promise<void>;
   close(): Promise<void>;
 }
 
-/** Passes connections on to another port, except that streams of hints can be cut as a bad line cuts them. */
+/** Forwards connections to another port, and can cut streams of hints as a bad line does. */
 export async function startCuttingProxy(port: number, toPort: number): Promise<CuttingProxy> {
-  const standing = new Set<Socket>();
+  const open = new Set<Socket>();
   let next: { readonly at: Cut; readonly done: () => void } | undefined;
 
   function cut(client: Socket): void {
@@ -28,7 +27,7 @@ export async function startCuttingProxy(port: number, toPort: number): Promise<C
     client.on('data', (chunk) => {
       isStream = chunk.subarray(0, 9).toString() === 'GET /live';
       if (isStream && next?.at === 'before the ack') return cut(client);
-      if (isStream) standing.add(client);
+      if (isStream) open.add(client);
       back.write(chunk);
     });
     back.on('data', (chunk) => {
@@ -41,15 +40,15 @@ export async function startCuttingProxy(port: number, toPort: number): Promise<C
     ] as const) {
       one.on('error', () => other.destroy());
       one.on('close', () => {
-        standing.delete(client);
+        open.delete(client);
         other.destroy();
       });
     }
   });
   await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
   return {
-    cutStanding() {
-      for (const client of standing) client.destroy();
+    cutOpenStreams() {
+      for (const client of open) client.destroy();
     },
     cutNext: (at) =>
       new Promise((done) => {
@@ -57,7 +56,7 @@ export async function startCuttingProxy(port: number, toPort: number): Promise<C
       }),
     close: () =>
       new Promise((resolve) => {
-        for (const client of standing) client.destroy();
+        for (const client of open) client.destroy();
         server.close(() => resolve());
       }),
   };

@@ -1,4 +1,4 @@
-// Runs in the page: notes when each numbered message was sent by a press, and when it was first on the screen.
+// Runs in the page. Notes when each numbered message was sent by a key, and when it was first on the screen.
 const noted = { sentAt: {}, seenAt: {} };
 window.noted = noted;
 const numberIn = (text) => /messaggio (\d+)/.exec(text ?? '')?.[1];

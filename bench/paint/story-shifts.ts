@@ -1,10 +1,10 @@
-import { type Browser, type BrowserContextOptions, chromium, devices, type Page } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, devices } from '@playwright/test';
+import { putOnSlowLine } from '#bench/slow-line';
 import { livePath } from '#contracts/live/live-hints';
-import { chromiumPath } from '#e2e/chromium';
 import { type LayoutShift, layoutShiftsOf, recordLayoutShifts, totalShift } from '#e2e/layout-shifts';
 import { type PersonName, signIn } from '#e2e/people';
 
-/** The screens on the way from the first visit to the work of every day. */
+/** The screens from the first visit to everyday work. */
 const story: readonly { readonly name: string; readonly as: PersonName | null; readonly address: string }[] = [
   { name: 'login, patient', as: null, address: '/#/patient' },
   { name: 'login, professional', as: null, address: '/#/doctor' },
@@ -26,9 +26,6 @@ const windows: readonly { readonly name: string; readonly options: BrowserContex
   { name: 'desktop', options: { viewport: { width: 1280, height: 900 } } },
 ];
 
-/** Slow 4G, as Lighthouse has it: shifts that a fast line hides are seen. */
-const slowLine = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
-
 export interface ScreenShift {
   readonly screen: string;
   readonly window: string;
@@ -36,21 +33,18 @@ export interface ScreenShift {
   readonly shifts: readonly LayoutShift[];
 }
 
-/** How much each screen of the story moves while it loads on a slow line. */
-export async function measureStory(origin: string, words: readonly string[] = []): Promise<ScreenShift[]> {
-  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: ['--no-sandbox'] });
+/** The layout shift of each screen of the story while it loads on a slow line. */
+export async function measureStory(browser: Browser, origin: string): Promise<ScreenShift[]> {
   const measured: ScreenShift[] = [];
-  const chosen = story.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
   for (const { name: window, options } of windows) {
-    for (const person of new Set(chosen.map(({ as }) => as))) {
+    for (const person of new Set(story.map(({ as }) => as))) {
       const session = person ? await sessionOf(browser, origin, person) : {};
-      for (const { name: screen, address } of chosen.filter(({ as }) => as === person)) {
+      for (const { name: screen, address } of story.filter(({ as }) => as === person)) {
         const shifts = await shiftsOf(browser, { ...options, ...session, baseURL: origin }, address);
         measured.push({ screen, window, total: totalShift(shifts), shifts });
       }
     }
   }
-  await browser.close();
   return measured;
 }
 
@@ -62,7 +56,7 @@ async function sessionOf(browser: Browser, origin: string, person: PersonName): 
   return { storageState };
 }
 
-/** In a browser of its own, which has no file yet. */
+/** In a context of its own, with an empty cache. */
 async function shiftsOf(
   browser: Browser,
   options: BrowserContextOptions,
@@ -70,13 +64,13 @@ async function shiftsOf(
 ): Promise<readonly LayoutShift[]> {
   const context = await browser.newContext({ ...options, locale: 'it-IT', timezoneId: 'Europe/Rome' });
   await recordLayoutShifts(context);
-  // A page with a stream of hints is never at rest.
+  // A page with an open stream of hints is never idle.
   await context.route(
     ({ pathname }) => pathname === livePath,
     (route) => route.abort(),
   );
   const page = await context.newPage();
-  await onSlowLine(page);
+  await putOnSlowLine(page);
   await page.goto(address);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForLoadState('networkidle');
@@ -85,10 +79,4 @@ async function shiftsOf(
   const shifts = await layoutShiftsOf(page);
   await context.close();
   return shifts;
-}
-
-async function onSlowLine(page: Page): Promise<void> {
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('Network.enable');
-  await devTools.send('Network.emulateNetworkConditions', slowLine);
 }

@@ -9,7 +9,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** Writes a `.br` and a `.gz` beside every text file below the folder, for the server to send as they are. */
-async function compressFiles(folder: string): Promise<void> {
+export async function compressFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && worthIt.has(extname(entry.name)));
   await Promise.all(

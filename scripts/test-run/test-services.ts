@@ -1,11 +1,10 @@
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { startVitest } from 'vitest/node';
+import { installedProgram } from '#scripts/installed-program';
 import { remarksOn, servicePlan, serviceTests } from '#scripts/test-run/service-tests';
 
 // `npm run test:services`: runs the tests whose programs this machine has, and lists what the others lack, which fails
 // the run in CI. With `-- --packages` it only prints the missing Debian packages.
-const plan = servicePlan(serviceTests, isInstalled);
+const plan = servicePlan(serviceTests, (program) => installedProgram(program) !== undefined);
 if (process.argv.includes('--packages')) {
   console.log(plan.missingPackages.join(' '));
 } else {
@@ -18,17 +17,4 @@ async function runTests(paths: readonly string[]): Promise<void> {
   const globalSetup = ['./vitest.temporary-files.ts'];
   const vitest = await startVitest('test', [], { config: false, watch: false, include: [...paths], globalSetup });
   await vitest.close();
-}
-
-/** Whether a program of that name can be started; Debian keeps some servers in folders that are not on every PATH. */
-function isInstalled(program: string): boolean {
-  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
-  return folders.some((folder) => {
-    try {
-      accessSync(join(folder, program), constants.X_OK);
-      return true;
-    } catch {
-      return false;
-    }
-  });
 }
