@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { enterText } from '#web/testing/enter-text';
 import { openConfirmation, serveTabs, withoutConsent } from '#web/testing/open-confirmation.tsx';
 import { type RenderedApp, renderApp, renderScreen } from '#web/testing/render-app.tsx';
 
@@ -29,8 +30,8 @@ async function counted(act: string, app: RenderedApp, perform: () => Promise<unk
 test('signing in is one operation and one call of the platform', async () => {
   const app = renderApp('#/patient', { scenario: 'personas-only' });
   await screen.findByLabelText('Email');
-  await app.user.type(field('Email'), 'giulia.moretti@example.it');
-  await app.user.type(field('Password'), 'Ascolto2026!');
+  await enterText(app.user, field('Email'), 'giulia.moretti@example.it');
+  await enterText(app.user, field('Password'), 'Ascolto2026!');
   await app.settled();
   const before = app.asked.length;
   await app.user.click(screen.getByRole('button', { name: 'ACCEDI ALLA PIATTAFORMA' }));

@@ -45,7 +45,6 @@ configure({
 beforeEach(() => hearComplaints());
 
 afterEach(({ task }) => {
-  // biome-ignore lint/suspicious/noConsole: read by whoever looks into the failure
   if (task.result?.state === 'fail') console.log(prettyDOM());
   cleanup();
   closeApps();

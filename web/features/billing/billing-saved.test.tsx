@@ -14,6 +14,7 @@ import {
 } from '#web/features/billing/testing/billing-wizard';
 import { companyLabels } from '#web/fields/billing/billing-values';
 import { keepDraft } from '#web/forms/tab-drafts';
+import { enterText } from '#web/testing/enter-text';
 import { renderApp } from '#web/testing/render-app.tsx';
 
 const emptyBilling = Object.fromEntries(
@@ -154,7 +155,7 @@ describe('finishing', () => {
     await app.platform.session.clear();
     await app.user.click(button('Salva i dati'));
     await isAt('#/doctor');
-    await app.user.type(await screen.findByLabelText('Email'), 'lidia.bassani@example.it');
+    await enterText(app.user, await screen.findByLabelText('Email'), 'lidia.bassani@example.it');
     await app.user.type(screen.getByLabelText('Password'), 'Ascolto2026!{Enter}');
     await step('Dati per il pagamento');
     expect(field('Banca')).toHaveValue('Banca Esempio');

@@ -12,13 +12,14 @@ import {
   put,
   step,
 } from '#web/features/billing/testing/billing-wizard';
+import { enterText } from '#web/testing/enter-text';
 import { renderApp, renderScreen } from '#web/testing/render-app.tsx';
 
 describe('who meets it', () => {
   test('a visitor is led to / and, once signed in, back (COMPL-22, GUARD-10)', async () => {
     const { user } = renderApp('#/complete-profile', { scenario: 'personas-only' });
     await isAt('#/');
-    await user.type(await screen.findByLabelText('Email'), 'lidia.bassani@example.it');
+    await enterText(user, await screen.findByLabelText('Email'), 'lidia.bassani@example.it');
     await user.type(screen.getByLabelText('Password'), 'Ascolto2026!{Enter}');
     await isAt('#/complete-profile');
     expect(await screen.findByRole('heading', { level: 1, name: 'Dati per la fatturazione' })).toBeVisible();
@@ -42,7 +43,7 @@ describe('who meets it', () => {
 
   test('an address that was wanted before signing in comes first', async () => {
     const { user } = renderApp('#/dashboard/calendar', { scenario: 'personas-only' });
-    await user.type(await screen.findByLabelText('Email'), 'lidia.bassani@example.it');
+    await enterText(user, await screen.findByLabelText('Email'), 'lidia.bassani@example.it');
     await user.type(screen.getByLabelText('Password'), 'Ascolto2026!{Enter}');
     await isAt('#/dashboard/calendar');
   });

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { secondsFromInstant } from '#contracts/kernel/instant';
 import { productName } from '#web/product';
+import { enterText } from '#web/testing/enter-text';
 import { type RenderedApp, renderApp, renderScreen } from '#web/testing/render-app.tsx';
 
 const withRinaldi = '#/dashboard/chat?selected_chat=chat-giulia-rinaldi';
@@ -73,7 +74,7 @@ test('opening marks the received messages as seen, and every badge follows (CHAT
 test('what came while nobody looked is seen only when somebody looks (CHAT-32)', async () => {
   const showTab = hideTab();
   const { user, platform } = renderScreen(withRinaldi, { signedInAs: 'giulia' });
-  await user.type(await screen.findByRole('textbox', { name: 'Il tuo messaggio' }), 'Grazie');
+  await enterText(user, await screen.findByRole('textbox', { name: 'Il tuo messaggio' }), 'Grazie');
   expect(unseenByGiulia(platform)).toHaveLength(2);
   showTab();
   await waitFor(() => expect(unseenByGiulia(platform)).toEqual([]));
@@ -258,7 +259,7 @@ test('a conversation that is gone offers the way back to the others and nothing 
 test('a refresh brings new messages and leaves what is being typed (LIVE-03)', async () => {
   const { user, platform } = renderScreen(withSerafini, { signedInAs: 'giulia' });
   const box = await screen.findByRole('textbox', { name: 'Il tuo messaggio' });
-  await user.type(box, 'Sto scriv');
+  await enterText(user, box, 'Sto scriv');
   receive(platform, { body: 'Le va bene giovedì?' });
   window.dispatchEvent(new Event('online'));
   expect(await (await log()).findByText('Le va bene giovedì?')).toBeVisible();

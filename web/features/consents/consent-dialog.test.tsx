@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { enterText } from '#web/testing/enter-text';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
 
 const names = {
@@ -34,7 +35,7 @@ test.each(allFlags)(
   'after connecting without %s the prompt opens (GDPR-01, GDPR-02, GDPR-03, MODAL-20)',
   async (flag) => {
     const { user } = openWithout([flag], '#/patient', null);
-    await user.type(await screen.findByLabelText('Email'), 'giulia.moretti@example.it');
+    await enterText(user, await screen.findByLabelText('Email'), 'giulia.moretti@example.it');
     await user.type(screen.getByLabelText('Password'), 'Ascolto2026!{Enter}');
     const prompt = within(await dialog());
     expect(prompt.getByText('Per proseguire dovrai flaggare i consensi obbligatori.')).toBeVisible();

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { resendPauseSeconds } from '#contracts/contract/contract.api';
+import { enterText } from '#web/testing/enter-text';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
 
 const firstTitle = 'Firma del contratto';
@@ -103,7 +104,7 @@ describe('asking for the text message', () => {
     const app = await openForm();
     await waitFor(async () => expect(await phoneField()).toHaveValue('399 440 1286'));
     await app.user.clear(await phoneField());
-    await app.user.type(await phoneField(), '348 555 0100');
+    await enterText(app.user, await phoneField(), '348 555 0100');
     await press(app, 'Annulla');
     await app.user.click(await guided());
     expect(await phoneField()).toHaveValue('348 555 0100');
@@ -136,7 +137,7 @@ describe('after it was asked for', () => {
     await dialog(firstTitle);
     app.passTime(resendPauseSeconds * 1000);
     await app.user.clear(await phoneField());
-    await app.user.type(await phoneField(), '348 555 0100');
+    await enterText(app.user, await phoneField(), '348 555 0100');
     await press(app, 'Invia OTP');
     await waitFor(() => expect(textMessages(app).at(-1)?.to).toBe('+393485550100'));
     expect(await dialog(lastTitle)).toHaveTextContent('+39 348 555 0100');

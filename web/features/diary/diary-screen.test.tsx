@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { moods } from '#contracts/diary/moods';
+import { enterText } from '#web/testing/enter-text';
 import { type RenderedApp, renderApp, renderScreen } from '#web/testing/render-app.tsx';
 import { discardDraft, leavePage, seeResumed } from '#web/testing/resumed-draft';
 
@@ -77,9 +78,9 @@ describe('the picker', () => {
     const app = await openDiary([entry('a', 'Triste')]);
     const dialog = await openPicker(app);
     await app.user.click(dialog.getByRole('radio', { name: 'Grato' }));
-    await app.user.type(dialog.getByLabelText('Nota (facoltativa)'), 'Una passeggiata.');
+    await enterText(app.user, dialog.getByLabelText('Nota (facoltativa)'), 'Una passeggiata.');
     await app.user.clear(dialog.getByLabelText('Data'));
-    await app.user.type(dialog.getByLabelText('Data'), '21/11/2026');
+    await enterText(app.user, dialog.getByLabelText('Data'), '21/11/2026');
     await app.user.click(dialog.getByRole('button', { name: 'Salva' }));
     expect(await screen.findByText(saved)).toBeVisible();
     await closed();
@@ -92,7 +93,7 @@ describe('the picker', () => {
   test('without a mood says what is missing, sends nothing and keeps the note (DIARY-09)', async () => {
     const app = await openDiary([]);
     const dialog = await openPicker(app);
-    await app.user.type(dialog.getByLabelText('Nota (facoltativa)'), 'Non so dire come.');
+    await enterText(app.user, dialog.getByLabelText('Nota (facoltativa)'), 'Non so dire come.');
     await app.user.click(dialog.getByRole('button', { name: 'Salva' }));
     const toast = await screen.findByRole('alert');
     expect(within(toast).getByText('Campo emozione obbligatorio.')).toBeVisible();
@@ -147,7 +148,7 @@ describe('the picker', () => {
     const app = await openDiary([]);
     const dialog = await openPicker(app);
     await app.user.click(dialog.getByRole('radio', { name: 'Deluso' }));
-    await app.user.type(dialog.getByLabelText('Nota (facoltativa)'), 'A metà');
+    await enterText(app.user, dialog.getByLabelText('Nota (facoltativa)'), 'A metà');
     leavePage();
     const again = await openDiary([]);
     const resumed = await openPicker(again);
@@ -162,7 +163,7 @@ describe('the picker', () => {
   test('leaves no draft behind for whoever signs in next in this tab', async () => {
     const app = await openDiary([], 'giulia', renderApp);
     const dialog = await openPicker(app);
-    await app.user.type(dialog.getByLabelText('Nota (facoltativa)'), 'Solo mio');
+    await enterText(app.user, dialog.getByLabelText('Nota (facoltativa)'), 'Solo mio');
     await app.user.keyboard('{Escape}');
     await closed();
     await app.user.click(screen.getByRole('button', { name: /^Account di/ }));
@@ -180,7 +181,7 @@ describe('a save that fails', () => {
       app.platform.faults.set('updateUser', [fault]);
       const dialog = await openPicker(app);
       await app.user.click(dialog.getByRole('radio', { name: 'Triste' }));
-      await app.user.type(dialog.getByLabelText('Nota (facoltativa)'), 'Resta qui');
+      await enterText(app.user, dialog.getByLabelText('Nota (facoltativa)'), 'Resta qui');
       await app.user.click(dialog.getByRole('button', { name: 'Salva' }));
       const toast = await screen.findByRole('alert');
       expect(within(toast).getByText('error')).toBeVisible();

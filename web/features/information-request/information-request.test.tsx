@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { InformationRequestDialog } from '#web/features/information-request/information-request-dialog.tsx';
 import { SessionProvider } from '#web/session/session-provider.tsx';
+import { enterText } from '#web/testing/enter-text';
 import { renderScreen } from '#web/testing/render-app.tsx';
 import { renderServedPart } from '#web/testing/render-served-part.tsx';
 import { discardDraft, expectNoDraft, leavePage, seeResumed } from '#web/testing/resumed-draft';
@@ -75,11 +76,11 @@ test.each(['Nome', 'Email', 'Telefono', 'Messaggio'] as const)(
 
 test('an e-mail that is none is told once the field is left, and forgotten as soon as it is right', async () => {
   const app = await openForm();
-  await app.user.type(field('Email'), 'lucia@');
+  await enterText(app.user, field('Email'), 'lucia@');
   expect(app.dialog.queryByText('indirizzo email non valido')).not.toBeInTheDocument();
   await app.user.tab();
   expect(await app.dialog.findByText('indirizzo email non valido')).toBeVisible();
-  await app.user.type(field('Email'), 'example.it');
+  await enterText(app.user, field('Email'), 'example.it');
   await waitFor(() => expect(app.dialog.queryByText('indirizzo email non valido')).not.toBeInTheDocument());
 });
 
@@ -109,7 +110,7 @@ test('what was said of a failure is taken back when the request is sent again', 
 
 test('closed without sending it opens again as it was', async () => {
   const app = await openForm();
-  await app.user.type(field('Messaggio'), 'Una domanda');
+  await enterText(app.user, field('Messaggio'), 'Una domanda');
   await app.user.keyboard('{Escape}');
   await isClosed();
   await app.user.click(screen.getByRole('button', { name: 'contatta l’assistenza clienti' }));
@@ -136,7 +137,7 @@ test.each([
     );
     await screen.findByRole('dialog', { name: title });
     expect(screen.queryAllByLabelText(/che manca/)).toHaveLength(extra ? 1 : 0);
-    if (extra) await user.type(field(`${extra} (facoltativo)`), 'Psicologia dello sport');
+    if (extra) await enterText(user, field(`${extra} (facoltativo)`), 'Psicologia dello sport');
     for (const [name, text] of Object.entries(question)) await user.type(field(name), text);
     await user.click(send());
     await waitFor(() => expect(platform.db.outbox.list()).toMatchObject([{ subject }]));
@@ -148,7 +149,7 @@ test.each([
 
 test('says that a draft was resumed; dropping it leaves what is known of the user, keeps the focus and is for good', async () => {
   const first = await openForm({ signedInAs: 'bassani' });
-  await first.user.type(field('Messaggio'), 'Una domanda');
+  await enterText(first.user, field('Messaggio'), 'Una domanda');
   await first.user.clear(field('Nome'));
   leavePage();
   const app = await openForm({ signedInAs: 'bassani' });

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { consentText } from '#contracts/informed-consent/consent-text';
+import { enterText } from '#web/testing/enter-text';
 import { closeAfterTest, closeApps } from '#web/testing/open-apps';
 import { openConfirmation, pressConfirm, withoutConsent } from '#web/testing/open-confirmation.tsx';
 import type { RenderedApp } from '#web/testing/render-app.tsx';
@@ -173,7 +174,7 @@ describe('signing', () => {
   ])('is not possible without $name, words that were not chosen included: $id', async ({ name, told }) => {
     const app = await openConsent();
     await app.user.clear(field(name));
-    if (name !== 'CAP') await app.user.type(field(name), 'Milano');
+    if (name !== 'CAP') await enterText(app.user, field(name), 'Milano');
     await app.user.click(box());
     await app.user.click(sign());
     const summary = await screen.findByRole('alert');

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { enterText } from '#web/testing/enter-text';
 import { renderApp, renderScreen } from '#web/testing/render-app.tsx';
 
 const password = 'Ascolto2026!';
@@ -54,7 +55,7 @@ test.each([
     const { user, platform } = renderScreen('#/patient');
     expect(screen.getByRole('checkbox', { name: 'Rimani connesso' })).not.toBeChecked();
     if (isTicked) await user.click(screen.getByRole('checkbox', { name: 'Rimani connesso' }));
-    await user.type(email(), 'giulia.moretti@example.it');
+    await enterText(user, email(), 'giulia.moretti@example.it');
     await user.type(passwordField(), `${password}{Enter}`);
     await isAt('#/dashboard');
     expect(platform.session.read()?.remembered).toBe(isTicked);
@@ -63,7 +64,7 @@ test.each([
 
 test('a password with signs that nobody sees is not sent, and the field says so', async () => {
   const { user, asked } = renderScreen('#/patient');
-  await user.type(email(), 'giulia.moretti@example.it');
+  await enterText(user, email(), 'giulia.moretti@example.it');
   await user.click(passwordField());
   await user.paste(`${password}\u0000`);
   await user.click(submit());
@@ -132,7 +133,7 @@ test('turning to a field clears its flag and leaves the other’s (LOGIN-22)', a
 
 test('valid credentials, sent with Enter, open the dashboard of the account (LOGIN-21, LOGIN-24, LOGIN-25, GUARD-31)', async () => {
   const { user, asked } = renderApp('#/patient');
-  await user.type(email(), ' giulia.moretti@example.it ');
+  await enterText(user, email(), ' giulia.moretti@example.it ');
   await user.type(passwordField(), `${password}{Enter}`);
   await isAt('#/dashboard');
   expect(asked.filter((name) => name === 'login/log-in')).toHaveLength(1);
@@ -142,7 +143,7 @@ test('valid credentials, sent with Enter, open the dashboard of the account (LOG
 test('while the call runs the button is off, and a second press sends nothing (LOGIN-12, LOGIN-25)', async () => {
   const { user, asked, platform } = renderScreen('#/patient');
   const login = platform.heldCalls.hold('login');
-  await user.type(email(), 'giulia.moretti@example.it');
+  await enterText(user, email(), 'giulia.moretti@example.it');
   await user.type(passwordField(), password);
   await user.click(submit());
   expect(submit()).toBeDisabled();
@@ -154,7 +155,7 @@ test('while the call runs the button is off, and a second press sends nothing (L
 
 test('a failed login says so once, by a toast that describes the fields until one changes; it keeps the e-mail and returns to the password (LOGIN-23)', async () => {
   const { user } = renderScreen('#/patient');
-  await user.type(email(), 'giulia.moretti@example.it');
+  await enterText(user, email(), 'giulia.moretti@example.it');
   await user.type(passwordField(), 'sbagliata{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('Username o password errati');
   expect(within(form()).queryByText('Username o password errati')).not.toBeInTheDocument();
@@ -171,7 +172,7 @@ test('a failed login says so once, by a toast that describes the fields until on
 
 test('after ten failures it says in minutes how long to wait (LOGIN-23)', async () => {
   const { user } = renderScreen('#/patient');
-  await user.type(email(), 'giulia.moretti@example.it');
+  await enterText(user, email(), 'giulia.moretti@example.it');
   for (let attempt = 0; attempt <= 10; attempt += 1) {
     await user.clear(passwordField());
     await user.type(passwordField(), 'no{Enter}');
@@ -182,7 +183,7 @@ test('after ten failures it says in minutes how long to wait (LOGIN-23)', async 
 
 test('a connection that is lost is told as such, and the form stays filled (LOGIN-23)', async () => {
   const { user, dropConnection } = renderScreen('#/patient');
-  await user.type(email(), 'giulia.moretti@example.it');
+  await enterText(user, email(), 'giulia.moretti@example.it');
   await user.type(passwordField(), password);
   dropConnection();
   await user.click(submit());
@@ -192,7 +193,7 @@ test('a connection that is lost is told as such, and the form stays filled (LOGI
 
 test('a professional who is not approved yet is told to wait and not let in (PERM-07, PERM-08, GUARD-34)', async () => {
   const { user, platform } = renderScreen('#/doctor');
-  await user.type(email(), 'elena.serra@example.it');
+  await enterText(user, email(), 'elena.serra@example.it');
   await user.type(passwordField(), `${password}{Enter}`);
   expect(await screen.findByText('Il tuo account è in attesa di verifica')).toBeVisible();
   expect(window.location.hash).toBe('#/doctor');
@@ -201,7 +202,7 @@ test('a professional who is not approved yet is told to wait and not let in (PER
 
 test('who waits is told since when, what is checked and whom to ask, and not that the password is wrong (PERM-08)', async () => {
   const { user } = renderScreen('#/doctor');
-  await user.type(email(), 'elena.serra@example.it');
+  await enterText(user, email(), 'elena.serra@example.it');
   await user.type(passwordField(), `${password}{Enter}`);
   expect(await screen.findByText('Hai inviato la registrazione venerdì 20 novembre 2026.')).toBeVisible();
   expect(screen.getByText(/controlla i documenti che hai inviato e la tua iscrizione all’Albo/)).toBeVisible();
@@ -217,7 +218,7 @@ test('who was refused reads calmly what can be done and reaches a person, with t
   const row = platform.db.users.get('pt-serra');
   const manager_configuration = { ...row?.manager_configuration, autorizzazioni: 'rifiutato' };
   platform.db.users.change('pt-serra', { manager_configuration });
-  await user.type(email(), 'elena.serra@example.it');
+  await enterText(user, email(), 'elena.serra@example.it');
   await user.type(passwordField(), 'sbagliata{Enter}');
   expect(await screen.findAllByText('Username o password errati')).not.toHaveLength(0);
   expect(screen.queryByText(/non risulta approvato/)).not.toBeInTheDocument();
@@ -233,7 +234,7 @@ test('who was refused reads calmly what can be done and reaches a person, with t
 
 test('without the right password nobody reads that an account waits, nor since when (PERM-07)', async () => {
   const { user } = renderScreen('#/doctor');
-  await user.type(email(), 'elena.serra@example.it');
+  await enterText(user, email(), 'elena.serra@example.it');
   await user.type(passwordField(), 'sbagliata{Enter}');
   expect(await screen.findAllByText('Username o password errati')).not.toHaveLength(0);
   expect(screen.queryByText(/attesa|Hai inviato la registrazione|tua iscrizione all’Albo/)).not.toBeInTheDocument();
@@ -261,7 +262,7 @@ test.each([
 
 test('who was led to the login at / is not told off for its audience (PERM-01)', async () => {
   const { user } = renderApp('#/dashboard/calendar');
-  await user.type(await screen.findByLabelText('Email'), 'giulia.moretti@example.it');
+  await enterText(user, await screen.findByLabelText('Email'), 'giulia.moretti@example.it');
   await user.type(passwordField(), `${password}{Enter}`);
   expect(await screen.findByRole('link', { name: 'Diario' })).toBeVisible();
   expect(screen.queryByText(/Hai usato l’ingresso/)).not.toBeInTheDocument();

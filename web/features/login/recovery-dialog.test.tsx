@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { recoverPassword } from '#contracts/login/login.api';
 import { call } from '#web/api/call';
+import { enterText } from '#web/testing/enter-text';
 import { type RenderedApp, renderScreen } from '#web/testing/render-app.tsx';
 
 const sent = "Abbiamo inviato all'indirizzo email il link per il recupero password";
@@ -38,7 +39,7 @@ test('‘Annulla’ closes without a call and gives the focus back (RECOV-03)', 
 test('a badly formed e-mail is told in the specified words and not sent; turning to it clears the flag (RECOV-04, RECOV-06)', async () => {
   const app = renderScreen('#/patient');
   const { email, send, dialog } = await openRecovery(app);
-  await app.user.type(email, 'giulia@example');
+  await enterText(app.user, email, 'giulia@example');
   await app.user.click(send);
   expect(await dialog.findByText('Invalid email address.')).toBeVisible();
   expect(email).toHaveAttribute('aria-invalid', 'true');
@@ -64,7 +65,7 @@ test('an empty e-mail is told by a toast alone, which also describes the field u
 test('an address the platform refuses is told by the same toast, and the dialog stays (RECOV-07, RECOV-08)', async () => {
   const app = renderScreen('#/patient');
   const { email, send } = await openRecovery(app);
-  await app.user.type(email, 'nessuno@example.it');
+  await enterText(app.user, email, 'nessuno@example.it');
   await app.user.click(send);
   expect(await screen.findByText('inserisci un nome utente valido')).toBeVisible();
   expect(app.asked).toContain('login/recover-password');
@@ -77,7 +78,7 @@ test('from empty to unknown to right, each message goes when it is no longer tru
   const { email, send } = await openRecovery(app);
   await app.user.click(send);
   await screen.findByRole('alert');
-  await app.user.type(email, 'nessuno@example.it');
+  await enterText(app.user, email, 'nessuno@example.it');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await app.user.click(send);
   expect(await screen.findByRole('alert')).toHaveTextContent('inserisci un nome utente valido');

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { enterText } from '#web/testing/enter-text';
 import {
   movedToken,
   moveUnpaid,
@@ -143,7 +144,7 @@ test('what was typed for it is still there once it has moved', async () => {
   const app = await openConfirmation();
   const taxCode = () => screen.findByRole('textbox', { name: 'Codice fiscale' });
   await app.user.clear(await taxCode());
-  await app.user.type(await taxCode(), 'MRTGLI');
+  await enterText(app.user, await taxCode(), 'MRTGLI');
   await press(app, 'Chiudi');
   await noDialog();
   await moveUnpaid(app.platform);

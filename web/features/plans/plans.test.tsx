@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { enterText } from '#web/testing/enter-text';
 import { type RenderedApp, renderApp, renderScreen } from '#web/testing/render-app.tsx';
 
 const address = '#/dashboard/profile?tab=dati-fatturazione';
@@ -126,7 +127,7 @@ test('a coupon changes the sum at once and can be taken away; a typed one is not
   const app = await openDialog();
   await toPayment(app);
   expect(sum()).toHaveTextContent('Totale59,78 €');
-  await app.user.type(screen.getByLabelText(/Codice coupon/), 'benvenuta20');
+  await enterText(app.user, screen.getByLabelText(/Codice coupon/), 'benvenuta20');
   await press(app, /^Paga/);
   expect(await screen.findByText('Premi APPLICA CODICE per applicare il coupon inserito')).toBeVisible();
   expect(app.platform.db.planPurchases.list()).toEqual([]);
@@ -207,7 +208,7 @@ test('a total of 0 needs no payment: the plan is active and the dialog closes (C
   const tab = paymentTab();
   const app = await openDialog();
   await toPayment(app);
-  await app.user.type(screen.getByLabelText(/Codice coupon/), 'sessanta');
+  await enterText(app.user, screen.getByLabelText(/Codice coupon/), 'sessanta');
   await press(app, 'APPLICA CODICE');
   await screen.findByText('Coupon applicato con successo');
   expect(sum()).toHaveTextContent('Totale0,00 €');
@@ -269,11 +270,11 @@ test('the data to confirm are filled in; with a short tax code nothing is saved,
   const code = await screen.findByLabelText('Codice fiscale');
   expect(code).toHaveValue('SRFCHR90S48H501Y');
   await app.user.clear(code);
-  await app.user.type(code, 'SRFCHR9');
+  await enterText(app.user, code, 'SRFCHR9');
   await press(app, 'Salva e continua');
   expect(await screen.findByText('Il campo Codice Fiscale deve contenere almeno 8 caratteri.')).toBeVisible();
   expect(kept()).toMatchObject({ codice_fiscale: 'SRFCHR90S48H501Y' });
-  await app.user.type(code, '0S48H501X');
+  await enterText(app.user, code, '0S48H501X');
   await app.user.clear(screen.getByLabelText('Nome'));
   await app.user.type(screen.getByLabelText('Nome'), 'Clara');
   await press(app, 'Salva e continua');

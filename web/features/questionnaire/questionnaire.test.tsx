@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { noAnswers, questionnaireDraft } from '#web/features/questionnaire/answers';
 import { storeDraft } from '#web/forms/draft-store';
 import { keepDraft } from '#web/forms/tab-drafts';
+import { enterText } from '#web/testing/enter-text';
 import { type RenderedApp, renderApp, renderScreen } from '#web/testing/render-app.tsx';
 import { discardDraft, expectNoDraft, leavePage, seeResumed } from '#web/testing/resumed-draft';
 
@@ -137,7 +138,7 @@ async function answerAll(app: RenderedApp): Promise<void> {
   await goOn(app, 3);
   await app.user.click(radio('Online e in studio'));
   const field = within(await dialog()).getByRole('combobox');
-  await app.user.type(field, 'garibaldi 8 milano');
+  await enterText(app.user, field, 'garibaldi 8 milano');
   await app.user.click(await screen.findByRole('option', { name: 'Via Garibaldi 8, Milano MI, Italia' }));
   await waitFor(() => expect(field).toHaveValue('Via Garibaldi 8, 20121 Milano MI, Italia'));
   await goOn(app, 4);

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { reviewDraft } from '#web/features/reviews/use-review';
 import { storeDraft } from '#web/forms/draft-store';
+import { enterText } from '#web/testing/enter-text';
 import { type RenderedApp, renderApp, renderScreen } from '#web/testing/render-app.tsx';
 import { discardDraft, expectNoDraft, leavePage, seeResumed } from '#web/testing/resumed-draft';
 
@@ -30,7 +31,7 @@ test('offers one to five stars in words and a comment, and shows how both will b
   const stars = dialog.getAllByRole('radio').map((star) => star.closest('label')?.textContent);
   expect(stars).toEqual(['1 stellaPessima', '2 stelleScarsa', '3 stelleDiscreta', '4 stelleBuona', '5 stelleOttima']);
   await user.click(dialog.getByRole('radio', { name: '4 stelle Buona' }));
-  await user.type(dialog.getByLabelText('Commento (facoltativo)'), 'Mi sento ascoltata.');
+  await enterText(user, dialog.getByLabelText('Commento (facoltativo)'), 'Mi sento ascoltata.');
   expect(dialog.getByText('19 di 2.000 caratteri', { exact: false })).toBeVisible();
   const preview = within(dialog.getByRole('figure'));
   expect(preview.getByText('Giulia M.')).toBeVisible();
@@ -42,7 +43,7 @@ test('offers one to five stars in words and a comment, and shows how both will b
 test('takes the review, says so, closes, and the therapist’s page shows it (RATE-11, RATE-16, LEG-12)', async () => {
   const app = await openForm(owed);
   await app.user.click(app.dialog.getByRole('radio', { name: /^5 stelle/ }));
-  await app.user.type(app.dialog.getByLabelText('Commento (facoltativo)'), ' Attento e gentile. ');
+  await enterText(app.user, app.dialog.getByLabelText('Commento (facoltativo)'), ' Attento e gentile. ');
   await app.user.click(app.dialog.getByRole('button', { name: 'Pubblica la recensione' }));
   expect(await screen.findByText('Recensione rilasciata con successo')).toBeVisible();
   await closed();
@@ -178,7 +179,7 @@ test('tells at once that an introductory talk is not reviewed, and opens nothing
 test('tells a refusal in the platform’s own words, as text, and keeps what was written (RATE-12, LEG-12, LIVE-11)', async () => {
   const { user, dialog } = await openForm(owed);
   await user.click(dialog.getByRole('radio', { name: /^2 stelle/ }));
-  await user.type(dialog.getByLabelText('Commento (facoltativo)'), 'Poco tempo.');
+  await enterText(user, dialog.getByLabelText('Commento (facoltativo)'), 'Poco tempo.');
   answerReviewsWith({ code: 'refused', requestId: 'r', details: { text: 'Riprova <b>domani</b>.' } });
   await user.click(dialog.getByRole('button', { name: 'Pubblica la recensione' }));
   const told = await dialog.findByRole('alert');
@@ -229,7 +230,7 @@ test('keeps what was begun in this tab, for its author alone', async () => {
   const { dialog, user, open } = await openForm(owed);
   expect(dialog.getByRole('radio', { name: /^3 stelle/ })).toBeChecked();
   expect(dialog.getByLabelText('Commento (facoltativo)')).toHaveValue('Inizio di');
-  await user.type(dialog.getByLabelText('Commento (facoltativo)'), ' pensiero');
+  await enterText(user, dialog.getByLabelText('Commento (facoltativo)'), ' pensiero');
   await open('/dashboard/calendar?day=2026-06-11');
   await closed();
   await user.click(await screen.findByRole('button', { name: 'Seduta conclusa' }));
@@ -240,7 +241,7 @@ test('keeps what was begun in this tab, for its author alone', async () => {
 test('says that a draft was resumed; dropping it empties the review, takes back the failure, keeps the focus and is for good', async () => {
   const first = await openForm(owed);
   await first.user.click(first.dialog.getByRole('radio', { name: /^2 stelle/ }));
-  await first.user.type(first.dialog.getByLabelText('Commento (facoltativo)'), 'Inizio di');
+  await enterText(first.user, first.dialog.getByLabelText('Commento (facoltativo)'), 'Inizio di');
   leavePage();
   const app = await openForm(owed);
   await seeResumed();

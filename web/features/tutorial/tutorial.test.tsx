@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { finishTutorial } from '#contracts/tutorial/tutorial.api';
+import { enterText } from '#web/testing/enter-text';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
 
 const search = '#/dashboard/therapist';
@@ -46,8 +47,8 @@ test('the welcome comes again with another session (TUTOR-04)', async () => {
   await isClosed();
   await user.click(screen.getByRole('button', { name: /^Account di/ }));
   await user.click(await screen.findByRole('button', { name: 'Esci' }));
-  await user.type(await screen.findByLabelText('Email'), 'sara.lombardi@example.it');
-  await user.type(screen.getByLabelText('Password'), 'Ascolto2026!');
+  await enterText(user, await screen.findByLabelText('Email'), 'sara.lombardi@example.it');
+  await enterText(user, screen.getByLabelText('Password'), 'Ascolto2026!');
   await user.click(screen.getByRole('button', { name: 'ACCEDI ALLA PIATTAFORMA' }));
   expect(await dialog('Ti diamo il benvenuto')).toBeVisible();
 });

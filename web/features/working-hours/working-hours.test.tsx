@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { enterText } from '#web/testing/enter-text';
 import { type RenderedApp, renderApp, renderScreen } from '#web/testing/render-app.tsx';
 import { discardDraft, expectNoDraft, leavePage, seeResumed } from '#web/testing/resumed-draft';
 
@@ -104,7 +105,7 @@ test('patients have no working hours', async () => {
 test('days off name the appointments booked on them, and lead to where they are moved or cancelled', async () => {
   const app = await openHours();
   await app.user.click(app.dialog.getByRole('button', { name: 'Aggiungi un’assenza' }));
-  await app.user.type(app.dialog.getByRole('textbox', { name: 'Primo giorno' }), '30/11/2026');
+  await enterText(app.user, app.dialog.getByRole('textbox', { name: 'Primo giorno' }), '30/11/2026');
   const note = within(await app.dialog.findByRole('note', { name: 'In questi giorni hai un appuntamento' }));
   await app.user.click(note.getByRole('link', { name: 'Giulia Moretti, lun 30 novembre 2026, 18:30-19:30' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -116,7 +117,7 @@ test('days off name the appointments booked on them, and lead to where they are 
 test('after saving, what is booked on the days off stands first in the dialog, and again when it is opened', async () => {
   const app = await openHours();
   await app.user.click(app.dialog.getByRole('button', { name: 'Aggiungi un’assenza' }));
-  await app.user.type(app.dialog.getByRole('textbox', { name: 'Primo giorno' }), '30/11/2026');
+  await enterText(app.user, app.dialog.getByRole('textbox', { name: 'Primo giorno' }), '30/11/2026');
   await save(app);
   expect(await screen.findByText('Orari di lavoro salvati')).toBeVisible();
   const booked = () => app.dialog.getByRole('note', { name: 'In questi giorni hai un appuntamento' });
@@ -134,7 +135,7 @@ test('after saving, what is booked on the days off stands first in the dialog, a
 test('days off are added, kept beside the hours, marked in the calendar and taken away again', async () => {
   const app = await openHours({ mon: [morning] });
   await app.user.click(app.dialog.getByRole('button', { name: 'Aggiungi un’assenza' }));
-  await app.user.type(app.dialog.getByRole('textbox', { name: 'Primo giorno' }), '24/11/2026');
+  await enterText(app.user, app.dialog.getByRole('textbox', { name: 'Primo giorno' }), '24/11/2026');
   expect(app.dialog.getByRole('textbox', { name: 'Ultimo giorno' })).toHaveValue('24/11/2026');
   await save(app);
   expect(await screen.findByText('Orari di lavoro salvati')).toBeVisible();
@@ -159,9 +160,9 @@ test('a last day before the first is named and led to, and nothing is saved', as
   const app = await openHours();
   await app.user.click(app.dialog.getByRole('button', { name: 'Aggiungi un’assenza' }));
   const lastDay = app.dialog.getByRole('textbox', { name: 'Ultimo giorno' });
-  await app.user.type(app.dialog.getByRole('textbox', { name: 'Primo giorno' }), '24/12/2026');
+  await enterText(app.user, app.dialog.getByRole('textbox', { name: 'Primo giorno' }), '24/12/2026');
   await app.user.clear(lastDay);
-  await app.user.type(lastDay, '23/12/2026');
+  await enterText(app.user, lastDay, '23/12/2026');
   await save(app);
   await app.user.click(
     await app.dialog.findByRole('button', {
@@ -255,7 +256,7 @@ describe('what was changed and not saved', () => {
   test('is no draft once it was saved, though the dialog stays to show what is booked', async () => {
     const first = await openHours();
     await first.user.click(first.dialog.getByRole('button', { name: 'Aggiungi un’assenza' }));
-    await first.user.type(first.dialog.getByRole('textbox', { name: 'Primo giorno' }), '30/11/2026');
+    await enterText(first.user, first.dialog.getByRole('textbox', { name: 'Primo giorno' }), '30/11/2026');
     leavePage();
     const app = await openHours();
     await seeResumed();

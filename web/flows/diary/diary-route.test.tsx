@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { mostListed } from '#contracts/diary/diary.api';
+import { enterText } from '#web/testing/enter-text';
 import { hearSaving } from '#web/testing/hear-saving';
 import { closeAfterTest } from '#web/testing/open-apps';
 import { type RenderedApp, renderScreen } from '#web/testing/render-app.tsx';
@@ -191,13 +192,13 @@ describe('the export', () => {
     const { user, dialog } = await openExport();
     const [from, to] = [dialog.getByLabelText('Dal'), dialog.getByLabelText('Al')];
     await user.clear(from);
-    await user.type(from, '01/10/2026');
+    await enterText(user, from, '01/10/2026');
     await user.clear(to);
-    await user.type(to, '01/09/2026');
+    await enterText(user, to, '01/09/2026');
     await user.click(dialog.getByRole('button', { name: 'Scarica il file CSV' }));
     expect(await dialog.findByText('Il primo giorno viene dopo l’ultimo.')).toBeVisible();
     await user.clear(to);
-    await user.type(to, '31/10/2026');
+    await enterText(user, to, '31/10/2026');
     await user.click(dialog.getByRole('button', { name: 'Scarica il file CSV' }));
     expect(await dialog.findByText('In questo periodo non ci sono note.')).toBeVisible();
   });

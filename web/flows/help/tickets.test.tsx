@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { mostResponses } from '#contracts/tickets/tickets.api';
 import { answerTicket } from '#web/testing/answer-ticket';
+import { enterText } from '#web/testing/enter-text';
 import { type RenderedApp, renderApp, renderScreen } from '#web/testing/render-app.tsx';
 import { discardDraft, leavePage } from '#web/testing/resumed-draft';
 
@@ -164,7 +165,7 @@ describe('a new ticket', () => {
       const app = await openForm();
       const button = screen.getByRole('button', { name: 'Invia il ticket' });
       expect(button).toHaveAccessibleDescription('Per inviare scrivi l’oggetto e la descrizione.');
-      await app.user.type(field(filled), 'Parole');
+      await enterText(app.user, field(filled), 'Parole');
       await send(app);
       await app.user.tab();
       expect(button).toHaveAccessibleDescription(hint);
@@ -224,7 +225,7 @@ describe('a new ticket', () => {
 
   test('shows what the help says on its subject, opened in its place, with nothing lost', async () => {
     const app = await openForm();
-    await app.user.type(field('Oggetto'), 'Non trovo la fattura');
+    await enterText(app.user, field('Oggetto'), 'Non trovo la fattura');
     const help = within(await screen.findByRole('region', { name: 'Forse la risposta c’è già' }));
     await app.user.click(help.getByRole('button', { name: 'Chi emette la fattura?' }));
     expect(help.getByText(/La fattura della seduta la emette il professionista/)).toBeVisible();
@@ -287,7 +288,7 @@ describe('a ticket', () => {
 
   test('takes a comment, which waits for the team then (TICKET-32, TICKET-33, TICKET-34)', async () => {
     const app = await open();
-    await app.user.type(field('Il tuo commento'), 'Grazie, la cerco.');
+    await enterText(app.user, field('Il tuo commento'), 'Grazie, la cerco.');
     await comment(app);
     expect(await screen.findByText('commento aggiungi con successo')).toBeVisible();
     expect(await app.thread.findByText('Grazie, la cerco.')).toBeVisible();
@@ -297,11 +298,11 @@ describe('a ticket', () => {
 
   test('what is typed while a comment is on its way stays for the next one, also over a reload', async () => {
     const app = await open();
-    await app.user.type(field('Il tuo commento'), 'Grazie.');
+    await enterText(app.user, field('Il tuo commento'), 'Grazie.');
     const held = app.platform.heldCalls.hold('editTicket');
     await comment(app);
     await waitFor(() => expect(app.asked).toContain('tickets/comment-ticket'));
-    await app.user.type(field('Il tuo commento'), ' E un’altra cosa.');
+    await enterText(app.user, field('Il tuo commento'), ' E un’altra cosa.');
     held.release();
     expect(await app.thread.findByText('Grazie.')).toBeVisible();
     await app.settled();
@@ -325,7 +326,7 @@ describe('a ticket', () => {
     const app = await open();
     const reply = { is_admin: true, text: 'Ci siamo.', date: '23/11/2026', seen: true };
     app.platform.db.tickets.change('7c41e09b', { response: Array.from({ length: mostResponses }, () => reply) });
-    await app.user.type(field('Il tuo commento'), 'Ci sono?');
+    await enterText(app.user, field('Il tuo commento'), 'Ci sono?');
     await comment(app);
     expect(
       await screen.findByText(/^Questo ticket non accetta altri commenti\..*copialo in un nuovo ticket/),
@@ -336,7 +337,7 @@ describe('a ticket', () => {
   test('whose comment fails says ‘error’, keeps the words, and takes them at the next try, once (TICKET-22)', async () => {
     const app = await open();
     app.platform.faults.set('editTicket', ['connection-lost-before']);
-    await app.user.type(field('Il tuo commento'), 'Ci sono?');
+    await enterText(app.user, field('Il tuo commento'), 'Ci sono?');
     await comment(app);
     expect(await screen.findByRole('alert')).toHaveTextContent(/^error.*Non sappiamo se il commento è arrivato/);
     expect(field('Il tuo commento')).toHaveValue('Ci sono?');
@@ -348,7 +349,7 @@ describe('a ticket', () => {
 
   test('that the team closes meanwhile keeps the comment for a new ticket on it', async () => {
     const app = await open();
-    await app.user.type(field('Il tuo commento'), 'Una cosa ancora.');
+    await enterText(app.user, field('Il tuo commento'), 'Una cosa ancora.');
     app.platform.db.tickets.change('7c41e09b', { status: 'chiusa' });
     await comment(app);
     await app.user.click(await screen.findByRole('button', { name: 'Apri un nuovo ticket su questo' }));
@@ -370,7 +371,7 @@ describe('a ticket', () => {
 
   test('shows a reply that comes while it is open, and a draft beside it is kept', async () => {
     const app = await open('31d8c6ea');
-    await app.user.type(field('Il tuo commento'), 'Sto scriv');
+    await enterText(app.user, field('Il tuo commento'), 'Sto scriv');
     answerTicket(app, '31d8c6ea', 'Risolto, prova ora.');
     // Reading again at every return to the tab is held back for a few seconds.
     app.passTime(10_000);

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { comingSoon } from '#web/features/coming-soon/coming-soon-list';
+import { enterText } from '#web/testing/enter-text';
 import { renderApp } from '#web/testing/render-app.tsx';
 
 const field = (name: string) => screen.getByLabelText(name, { selector: 'input, textarea' });
@@ -12,9 +13,9 @@ test('what a visitor sends from the help reaches the team, and the page says whe
   await form();
   expect(field('Messaggio')).toHaveAccessibleDescription(/Non serve raccontare nulla della tua salute/);
   await user.type(field('Nome'), 'Lucia');
-  await user.type(field('Email'), 'lucia.desantis@example.it');
-  await user.type(field('Telefono'), '347 555 0199');
-  await user.type(field('Messaggio'), 'Come mi iscrivo?');
+  await enterText(user, field('Email'), 'lucia.desantis@example.it');
+  await enterText(user, field('Telefono'), '347 555 0199');
+  await enterText(user, field('Messaggio'), 'Come mi iscrivo?');
   await user.click(screen.getByRole('button', { name: 'Invia richiesta' }));
   const sent = await screen.findByRole('heading', { level: 2, name: 'La tua richiesta è partita' });
   await waitFor(() => expect(sent).toHaveFocus());

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { enterText } from '#web/testing/enter-text';
 import {
   button,
   cardOf,
@@ -262,7 +263,7 @@ describe('note', () => {
 
   test('they are searched in title and text', async () => {
     const app = await openCard('pt-giulia', 'note');
-    await app.user.type(screen.getByRole('searchbox', { name: 'Cerca nelle note' }), 'sorella');
+    await enterText(app.user, screen.getByRole('searchbox', { name: 'Cerca nelle note' }), 'sorella');
     expect(titles()).toEqual(['Settimo incontro']);
     await app.user.type(screen.getByRole('searchbox', { name: 'Cerca nelle note' }), 'zzz');
     expect(screen.getByText('Nessuna nota contiene queste parole.')).toBeVisible();

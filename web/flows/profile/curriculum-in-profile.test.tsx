@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { enterText } from '#web/testing/enter-text';
 import { type RenderedApp, renderApp, renderScreen } from '#web/testing/render-app.tsx';
 import { serveCanvas, smallPhoto } from '#web/testing/serve-canvas';
 
@@ -35,9 +36,9 @@ describe('Formazione professionale', () => {
     const app = await openPanel('Formazione professionale');
     await app.user.click(screen.getByRole('button', { name: 'Aggiungi titolo di studio' }));
     const dialog = await inDialog('Aggiungi titolo di studio');
-    await app.user.type(dialog.getByRole('textbox', { name: 'Data' }), '12/7/2019');
-    await app.user.type(dialog.getByRole('textbox', { name: 'Titolo' }), 'Master in Psico-oncologia');
-    await app.user.type(dialog.getByRole('textbox', { name: 'Istituto' }), 'Università di Torino');
+    await enterText(app.user, dialog.getByRole('textbox', { name: 'Data' }), '12/7/2019');
+    await enterText(app.user, dialog.getByRole('textbox', { name: 'Titolo' }), 'Master in Psico-oncologia');
+    await enterText(app.user, dialog.getByRole('textbox', { name: 'Istituto' }), 'Università di Torino');
     await app.user.keyboard('{Enter}');
     await untilClosed();
     await waitFor(() =>
@@ -62,7 +63,7 @@ describe('Formazione professionale', () => {
     const app = await openPanel('Formazione professionale');
     const open = () => app.user.click(screen.getByRole('button', { name: 'Aggiungi titolo di studio' }));
     await open();
-    await app.user.type((await inDialog('Aggiungi titolo di studio')).getByLabelText('Titolo'), 'Dottorato');
+    await enterText(app.user, (await inDialog('Aggiungi titolo di studio')).getByLabelText('Titolo'), 'Dottorato');
     await app.user.keyboard('{Escape}');
     await untilClosed();
     await open();
@@ -77,7 +78,7 @@ describe('Formazione professionale', () => {
     const public_configuration = { ...profileOf(app), qualifications: [{ ...first, institute: 'Bologna' }, second] };
     app.platform.db.users.change('pt-rinaldi', { public_configuration } as never);
     await app.user.clear(dialog.getByLabelText('Titolo'));
-    await app.user.type(dialog.getByLabelText('Titolo'), 'Laurea');
+    await enterText(app.user, dialog.getByLabelText('Titolo'), 'Laurea');
     await app.user.click(dialog.getByRole('button', { name: 'Salva' }));
     expect(await dialog.findByText('Questa voce è cambiata in un’altra finestra')).toBeVisible();
     expect(dialog.getByLabelText('Titolo')).toHaveValue('Laurea');
@@ -116,13 +117,13 @@ describe('Esperienze lavorative', () => {
     await app.user.click(screen.getByRole('button', { name: 'Aggiungi esperienza lavorativa' }));
     const dialog = await inDialog('Aggiungi esperienza lavorativa');
     const end = dialog.getByLabelText('Data di fine');
-    await app.user.type(dialog.getByLabelText('Data di inizio'), '01/09/2014');
-    await app.user.type(end, '31/08/2014');
+    await enterText(app.user, dialog.getByLabelText('Data di inizio'), '01/09/2014');
+    await enterText(app.user, end, '31/08/2014');
     await app.user.click(dialog.getByRole('button', { name: 'Salva' }));
     await waitFor(() => expect(end).toHaveAccessibleDescription(/La fine deve venire dopo l’inizio/));
-    await app.user.type(dialog.getByLabelText('Descrizione'), 'Reparto');
+    await enterText(app.user, dialog.getByLabelText('Descrizione'), 'Reparto');
     await app.user.clear(end);
-    await app.user.type(end, '31/12/2099');
+    await enterText(app.user, end, '31/12/2099');
     await app.user.click(dialog.getByRole('button', { name: 'Salva' }));
     await waitFor(() => expect(end).toHaveAccessibleDescription(/finché ci lavori, scegli «In corso»/));
     await app.user.clear(dialog.getByLabelText('Descrizione'));
@@ -131,7 +132,7 @@ describe('Esperienze lavorative', () => {
     await app.user.click(dialog.getByLabelText('In corso'));
     expect(end).toBeDisabled();
     expect(end).toHaveValue('');
-    await app.user.type(dialog.getByLabelText('Descrizione'), 'Reparto di oncologia');
+    await enterText(app.user, dialog.getByLabelText('Descrizione'), 'Reparto di oncologia');
     await app.user.click(dialog.getByRole('button', { name: 'Salva' }));
     await untilClosed();
     await waitFor(() => expect(wordsOf('Esperienze lavorative')[0]).toBe('01/09/2014 – in corsoReparto di oncologia'));
@@ -280,7 +281,7 @@ describe('specialisations and areas', () => {
     expect(dialog.getByText(/Il contratto è firmato con le tue aree di intervento/)).toBeVisible();
     expect(dialog.getByLabelText('Nome')).toHaveValue('Andrea');
     expect(dialog.getByLabelText(/^Oggetto/)).toHaveValue('Cambio delle aree di intervento, a contratto firmato');
-    await app.user.type(dialog.getByLabelText('Messaggio'), 'Vorrei aggiungere il lutto perinatale.');
+    await enterText(app.user, dialog.getByLabelText('Messaggio'), 'Vorrei aggiungere il lutto perinatale.');
     await app.user.click(dialog.getByRole('button', { name: 'Invia richiesta' }));
     expect(await screen.findByText('richiesta inviata con successo')).toBeVisible();
     const [sent] = app.platform.db.outbox.list().filter(({ to }) => to === 'assistenza@ascolto.example');
@@ -314,7 +315,7 @@ test('the preview is the page patients see with what is typed, and without anyth
   const app = await openPanel('Biografia');
   const biography = await screen.findByRole('textbox', { name: /biografia/i });
   await app.user.clear(biography);
-  await app.user.type(biography, 'Ricevo anche la sera.');
+  await enterText(app.user, biography, 'Ricevo anche la sera.');
   await app.user.click(screen.getByRole('button', { name: 'Vedi come ti vedono i pazienti' }));
   const dialog = await inDialog('Come ti vedono i pazienti');
   expect(await dialog.findByText('Ricevo anche la sera.')).toBeVisible();

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { administrationContact } from '#web/product';
+import { enterText } from '#web/testing/enter-text';
 import { renderScreen } from '#web/testing/render-app.tsx';
 
 const field = (name: string) => screen.getByRole('textbox', { name });
@@ -75,7 +76,7 @@ test('up to three studios: a fourth is refused in words, the first has no delete
   await user.click(add);
   expect(panel.getByText('Puoi aggiungere fino ad un massimo di 3 indirizzi.')).toBeVisible();
   expect(panel.queryByRole('combobox', { name: 'Studio 4' })).not.toBeInTheDocument();
-  await user.type(panel.getByRole('combobox', { name: 'Studio 3' }), 'Via Garibaldi 8');
+  await enterText(user, panel.getByRole('combobox', { name: 'Studio 3' }), 'Via Garibaldi 8');
   await user.click(await screen.findByRole('option', { name: 'Via Garibaldi 8, Milano MI, Italia' }));
   await waitFor(() =>
     expect(panel.getByRole('combobox', { name: 'Studio 3' })).toHaveValue('Via Garibaldi 8, 20121 Milano MI, Italia'),
@@ -171,7 +172,7 @@ test('the region is one of the twenty, and the place of work an address that was
   await user.selectOptions(region, 'Piemonte');
   const workplace = panel.getByRole('combobox', { name: 'Indirizzo del luogo di lavoro' });
   await user.clear(workplace);
-  await user.type(workplace, 'Via Garibaldi 8');
+  await enterText(user, workplace, 'Via Garibaldi 8');
   await user.click(await screen.findByRole('option', { name: 'Via Garibaldi 8, Milano MI, Italia' }));
   await waitFor(() => expect(workplace).toHaveValue('Via Garibaldi 8, 20121 Milano MI, Italia'));
   await save();
@@ -186,7 +187,7 @@ test('the residence is chosen from suggestions while it is written, and stored w
   const { panel, user, save, published } = await openPanel('Informazioni personali');
   const residence = panel.getByRole('combobox', { name: 'Indirizzo di residenza' });
   await user.clear(residence);
-  await user.type(residence, 'Via Garibaldi 8');
+  await enterText(user, residence, 'Via Garibaldi 8');
   await user.click(await screen.findByRole('option', { name: 'Via Garibaldi 8, Milano MI, Italia' }));
   await waitFor(() => expect(residence).toHaveValue('Via Garibaldi 8, 20121 Milano MI, Italia'));
   await save();

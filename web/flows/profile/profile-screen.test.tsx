@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { enterText } from '#web/testing/enter-text';
 import { renderApp, renderScreen } from '#web/testing/render-app.tsx';
 import { discardDraft, expectNoDraft, leavePage, seeResumed } from '#web/testing/resumed-draft';
 
@@ -169,7 +170,7 @@ describe('saving', () => {
     const app = await openProfile();
     await openPanel(app, 'Contatti');
     await app.user.clear(field('Telefono'));
-    await app.user.type(field('Telefono'), '34a7 5b55');
+    await enterText(app.user, field('Telefono'), '34a7 5b55');
     expect(field('Telefono')).toHaveValue('347 555');
   });
 

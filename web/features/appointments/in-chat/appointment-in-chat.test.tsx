@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { enterText } from '#web/testing/enter-text';
 import { type RenderedApp, renderScreen } from '#web/testing/render-app.tsx';
 
 const withRinaldi = '#/dashboard/chat?selected_chat=chat-giulia-rinaldi';
@@ -154,9 +155,9 @@ test('creates an appointment for the patient one speaks with, and its card appea
   const form = within(await screen.findByRole('dialog', { name: 'Nuovo appuntamento' }));
   const field = (name: string) => form.getByLabelText(name, { selector: 'input' });
   await waitFor(() => expect(field('Paziente')).toHaveValue('Marco Ferri'));
-  await user.type(field('Titolo'), 'Primo incontro');
+  await enterText(user, field('Titolo'), 'Primo incontro');
   await user.click(form.getByRole('checkbox', { name: /^Colloquio conoscitivo/ }));
-  await user.type(field('Data'), '25/11/2026');
+  await enterText(user, field('Data'), '25/11/2026');
   await user.type(field('Ora'), '15');
   await user.click(form.getByRole('button', { name: 'Salva appuntamento' }));
   const made = await card('mer 25 novembre 2026, 15:00-16:00');
@@ -171,7 +172,7 @@ test('the card of an appointment that was moved says where to, and acts no more:
   const form = within(await screen.findByRole('dialog', { name: 'Sposta o modifica l’appuntamento' }));
   const date = await form.findByLabelText('Data', { selector: 'input' });
   await user.clear(date);
-  await user.type(date, '01/12/2026');
+  await enterText(user, date, '01/12/2026');
   await user.click(form.getByRole('button', { name: 'Sposta appuntamento' }));
   expect(await screen.findByText('Spostato: mar 1 dicembre 2026, 18:30-19:30')).toBeVisible();
   const after = await card('mar 1 dicembre 2026, 18:30-19:30');
@@ -191,7 +192,7 @@ test('what is left of a move that was told to nobody stays in front, although it
   const dialog = await screen.findByRole('dialog', { name: 'Sposta o modifica l’appuntamento' });
   const date = await within(dialog).findByLabelText('Data', { selector: 'input' });
   await user.clear(date);
-  await user.type(date, '01/12/2026');
+  await enterText(user, date, '01/12/2026');
   await user.click(within(dialog).getByRole('button', { name: 'Sposta appuntamento' }));
   expect(await screen.findByText('Spostato: mar 1 dicembre 2026, 18:30-19:30')).toBeInTheDocument();
   expect(screen.getByText(/Manca ancora l’avviso al paziente/)).toBeVisible();

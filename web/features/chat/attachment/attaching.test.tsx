@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { keptForm, queued } from '#web/features/chat/outbox/outgoing';
 import { keepDraft } from '#web/forms/tab-drafts';
+import { enterText } from '#web/testing/enter-text';
 import { type RenderedApp, renderApp, renderScreen } from '#web/testing/render-app.tsx';
 import { servePhotos, smallPhoto } from '#web/testing/serve-canvas';
 
@@ -28,7 +29,7 @@ function sentIn({ platform }: RenderedApp) {
 
 test('a PDF chosen by the button shows its name and size, and leaves with the words (CHAT-34)', async () => {
   const app = open();
-  await app.user.type(await messageBox(), 'Ecco il diario');
+  await enterText(app.user, await messageBox(), 'Ecco il diario');
   await choose(app, diary());
   expect(await chosenList()).toHaveTextContent(/^Diario\.pdf0,1 kB$/);
   expect(sentIn(app)).toEqual([]);
@@ -173,7 +174,7 @@ test.each([
 ])('$what is refused in words, and what was typed stays (CHAT-34)', async ({ file, words }) => {
   servePhotos(null);
   const app = open();
-  await app.user.type(await messageBox(), 'Guardi qui');
+  await enterText(app.user, await messageBox(), 'Guardi qui');
   fireEvent.drop(await screen.findByRole('log'), { dataTransfer: { files: [file()], types: ['Files'] } });
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
   expect(await messageBox()).toHaveValue('Guardi qui');

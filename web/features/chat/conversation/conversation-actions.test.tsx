@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { enterText } from '#web/testing/enter-text';
 import { type RenderedApp, renderScreen } from '#web/testing/render-app.tsx';
 
 const withSerafini = '#/dashboard/chat?selected_chat=chat-giulia-serafini';
@@ -17,7 +18,7 @@ test('a patient reports a conversation as a ticket that names it and that they w
   expect(form.getByLabelText('Oggetto')).toHaveValue('Segnalo la conversazione con Chiara Serafini');
   expect(form.getByLabelText('Descrizione')).toHaveValue('');
   const before = app.platform.db.tickets.list().length;
-  await app.user.type(form.getByLabelText('Descrizione'), 'Mi scrive cose che non c’entrano con la terapia.');
+  await enterText(app.user, form.getByLabelText('Descrizione'), 'Mi scrive cose che non c’entrano con la terapia.');
   await app.user.click(form.getByRole('button', { name: 'Invia il ticket' }));
   await waitFor(() => expect(app.platform.db.tickets.list()).toHaveLength(before + 1));
 });

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { enterText } from '#web/testing/enter-text';
 import { type RenderedApp, renderApp, renderScreen } from '#web/testing/render-app.tsx';
 import { shownToast } from '#web/ui/messages/toast-store';
 
@@ -75,7 +76,7 @@ test('with no conversation chosen there is nothing to write into, until one is c
 
 test('a message to a chat that has just gone says so, stays, and nothing more can be written there (CHAT-27)', async () => {
   const app = open();
-  await app.user.type(await messageBox(), 'A chi scrivo?');
+  await enterText(app.user, await messageBox(), 'A chi scrivo?');
   app.platform.db.chats.remove('chat-giulia-serafini');
   await app.user.keyboard('{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('chat valita');
@@ -86,7 +87,7 @@ test('a message to a chat that has just gone says so, stays, and nothing more ca
 
 test('what was being written into a conversation that goes is shown until it is taken away', async () => {
   const app = open();
-  await app.user.type(await messageBox(), 'Avevo cominciato');
+  await enterText(app.user, await messageBox(), 'Avevo cominciato');
   app.platform.db.chats.remove('chat-giulia-serafini');
   window.dispatchEvent(new Event('online'));
   const unsent = within(await screen.findByRole('region', { name: 'Messaggi non inviati' }));
@@ -230,7 +231,7 @@ test('a message read by the other side says so', async () => {
 
 test('what is being written is kept for each chat in this tab alone, and marked in the list', async () => {
   const app = open();
-  await app.user.type(await messageBox(), 'Da finire');
+  await enterText(app.user, await messageBox(), 'Da finire');
   const list = within(await screen.findByRole('region', { name: 'Conversazioni' }));
   await app.user.click(list.getByRole('link', { name: /Andrea Rinaldi/ }));
   await screen.findByRole('log', { name: /Andrea Rinaldi/ });

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { enterText } from '#web/testing/enter-text';
 import { type RenderedApp, renderScreen } from '#web/testing/render-app.tsx';
 
 const first = { id: 'a', status: 'Felice', comment: 'Mattina', date: '20/11/2026', more: 1 };
@@ -32,7 +33,7 @@ test('mood, note and day of an entry can be changed, and nothing else of it is',
   expect(dialog.getByRole('radio', { name: 'Felice' })).toBeChecked();
   expect(dialog.getByLabelText('Data')).toHaveValue('20/11/2026');
   await app.user.click(dialog.getByRole('radio', { name: 'Grato' }));
-  await app.user.type(note(dialog), ' e sera');
+  await enterText(app.user, note(dialog), ' e sera');
   await save(app, dialog);
   expect(await screen.findByText('Nota salvata')).toBeVisible();
   await closed();
@@ -42,7 +43,7 @@ test('mood, note and day of an entry can be changed, and nothing else of it is',
 
 test('of an entry changed elsewhere both are on the screen; saving again replaces it knowingly', async () => {
   const { app, dialog } = await openEntry();
-  await app.user.type(note(dialog), ' dal computer');
+  await enterText(app.user, note(dialog), ' dal computer');
   keep(app, [{ ...first, status: 'Stanco', comment: 'Mattina dal telefono' }]);
   await save(app, dialog);
   const told = await dialog.findByRole('alert');
@@ -57,12 +58,12 @@ test('of an entry changed elsewhere both are on the screen; saving again replace
 
 test('what is typed while such a save is under way stays, and is saved with the next', async () => {
   const { app, dialog } = await openEntry();
-  await app.user.type(note(dialog), ' dal computer');
+  await enterText(app.user, note(dialog), ' dal computer');
   keep(app, [{ ...first, comment: 'Mattina dal telefono' }]);
   const held = app.platform.heldCalls.hold('session');
   await save(app, dialog);
   await waitFor(() => expect(app.asked).toContain('diary/change-entry'));
-  await app.user.type(note(dialog), ', e poi');
+  await enterText(app.user, note(dialog), ', e poi');
   held.release();
   await dialog.findByRole('alert');
   expect(note(dialog)).toHaveValue('Mattina dal computer, e poi');
@@ -73,7 +74,7 @@ test('what is typed while such a save is under way stays, and is saved with the 
 
 test('or what stands is kept, and the form goes on with it', async () => {
   const { app, dialog } = await openEntry();
-  await app.user.type(note(dialog), ' dal computer');
+  await enterText(app.user, note(dialog), ' dal computer');
   keep(app, [{ ...first, comment: 'Mattina dal telefono' }]);
   await save(app, dialog);
   await app.user.click(await dialog.findByRole('button', { name: 'Tieni quella salvata' }));
@@ -86,7 +87,7 @@ test('or what stands is kept, and the form goes on with it', async () => {
 
 test('of an entry deleted elsewhere nothing written is lost: it becomes a new one', async () => {
   const { app, dialog } = await openEntry();
-  await app.user.type(note(dialog), ' dal computer');
+  await enterText(app.user, note(dialog), ' dal computer');
   keep(app, []);
   await save(app, dialog);
   expect(await dialog.findByRole('alert')).toHaveTextContent('eliminata in un’altra finestra');
@@ -98,7 +99,7 @@ test('of an entry deleted elsewhere nothing written is lost: it becomes a new on
 
 test('a change that fails is told once and stays in the form', async () => {
   const { app, dialog } = await openEntry();
-  await app.user.type(note(dialog), ' e sera');
+  await enterText(app.user, note(dialog), ' e sera');
   app.platform.faults.set('updateUser', ['status-500']);
   await save(app, dialog);
   expect(await screen.findByRole('alert')).toHaveTextContent('error');

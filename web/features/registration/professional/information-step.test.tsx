@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { goodProfessional } from '#web/features/registration/testing/good-professional';
 import { renderStep } from '#web/features/registration/testing/render-step.tsx';
+import { enterText } from '#web/testing/enter-text';
 
 const group = (name: string) => within(screen.getByRole('group', { name }));
 const leave = () => screen.getByRole('button', { name: 'lascia il passo' });
@@ -104,23 +105,23 @@ test('everything missing is named at once, and each line leads to its field (REG
 test('a document that has expired is pointed out, and no wall', async () => {
   const { user } = renderStep('information');
   const expiry = screen.getByLabelText('Scadenza del documento d’identità');
-  await user.type(expiry, '12/05/2020');
+  await enterText(user, expiry, '12/05/2020');
   const warning = await screen.findByText(
     /^Il documento risulta scaduto: per l’approvazione serve un documento valido/,
   );
   expect(warning).toHaveRole('status');
   expect(expiry).toBeValid();
   await user.clear(expiry);
-  await user.type(expiry, '12/05/2036');
+  await enterText(user, expiry, '12/05/2036');
   expect(screen.queryByText(/risulta scaduto/)).not.toBeInTheDocument();
 });
 
 test('a date is taken as it is typed; one that does not exist is kept and flagged (REG-70, REG-71)', async () => {
   const { user, values } = renderStep('information');
-  await user.type(screen.getByLabelText('Scadenza del documento d’identità'), '12/05/2031');
+  await enterText(user, screen.getByLabelText('Scadenza del documento d’identità'), '12/05/2031');
   expect(values().cardExpiry).toBe('2031-05-12');
   const expiry = screen.getByLabelText('Scadenza della tessera del codice fiscale');
-  await user.type(expiry, '31/02/2031');
+  await enterText(user, expiry, '31/02/2031');
   await user.tab();
   await waitFor(() => expect(expiry).toHaveAccessibleDescription(/Scrivi una data che esiste/));
   expect(expiry).toHaveValue('31/02/2031');

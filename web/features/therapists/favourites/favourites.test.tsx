@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { addFavourite } from '#contracts/favourites/favourites.api';
+import { enterText } from '#web/testing/enter-text';
 import { type RenderedApp, renderScreen } from '#web/testing/render-app.tsx';
 import { saveFavourites } from '#web/testing/save-favourites';
 
@@ -67,8 +68,8 @@ test('a visitor who presses the heart is asked to register or sign in, and comes
   await user.click(dialog.getByRole('button', { name: 'Accedi' }));
   await isAt('#/patient');
   expect(asked).not.toContain(addFavourite.name);
-  await user.type(await screen.findByLabelText('Email'), 'giulia.moretti@example.it');
-  await user.type(screen.getByLabelText('Password'), 'Ascolto2026!');
+  await enterText(user, await screen.findByLabelText('Email'), 'giulia.moretti@example.it');
+  await enterText(user, screen.getByLabelText('Password'), 'Ascolto2026!');
   await user.click(screen.getByRole('button', { name: 'ACCEDI ALLA PIATTAFORMA' }));
   await isAt(rinaldi);
 });

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { enterText } from '#web/testing/enter-text';
 import { type RenderedApp, renderScreen } from '#web/testing/render-app.tsx';
 import { discardDraft, expectNoDraft, leavePage, seeResumed } from '#web/testing/resumed-draft';
 
@@ -113,7 +114,7 @@ test('a way to begin is written into the box and never sent by itself', async ()
 test('what was written is there again when the dialog is, for the same patient and therapist alone', async () => {
   const app = renderScreen(serafini, { scenario: 'personas-only', signedInAs: 'sara' });
   const first = await openDialog(app);
-  await app.user.type(first.box, 'Buongiorno');
+  await enterText(app.user, first.box, 'Buongiorno');
   await app.user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   const again = await openDialog(app);

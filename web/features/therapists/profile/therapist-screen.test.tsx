@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { enterText } from '#web/testing/enter-text';
 import { renderScreen } from '#web/testing/render-app.tsx';
 
 const rinaldi = '#/dashboard/therapist-detail?pt=pt-rinaldi';
@@ -196,8 +197,8 @@ test('a visitor who wants to write is told what it needs, signs in as a patient 
   expect(dialog.getByRole('button', { name: 'Registrati' })).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Accedi' }));
   await waitFor(() => expect(window.location.hash).toBe('#/patient'));
-  await user.type(await screen.findByLabelText('Email'), 'sara.lombardi@example.it');
-  await user.type(screen.getByLabelText('Password'), 'Ascolto2026!');
+  await enterText(user, await screen.findByLabelText('Email'), 'sara.lombardi@example.it');
+  await enterText(user, screen.getByLabelText('Password'), 'Ascolto2026!');
   await user.click(screen.getByRole('button', { name: 'ACCEDI ALLA PIATTAFORMA' }));
   await waitFor(() => expect(window.location.hash).toBe(rinaldi));
 });

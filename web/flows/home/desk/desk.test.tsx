@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { instantFromIso } from '#contracts/kernel/instant';
+import { enterText } from '#web/testing/enter-text';
 import { type RenderedApp, renderApp, renderScreen } from '#web/testing/render-app.tsx';
 
 const region = (name: string) => screen.findByRole('region', { name });
@@ -65,7 +66,7 @@ test('a first message without an answer comes first and leads to its conversatio
   const answer = within(first as HTMLElement).getByRole('link', { name: 'Rispondi' });
   expect(answer).toHaveAccessibleDescription('Marco Ferri');
   await user.click(answer);
-  await user.type(await screen.findByRole('textbox', { name: 'Il tuo messaggio' }), 'Buongiorno Marco, eccomi.');
+  await enterText(user, await screen.findByRole('textbox', { name: 'Il tuo messaggio' }), 'Buongiorno Marco, eccomi.');
   await user.click(screen.getByRole('button', { name: 'Invia' }));
   await user.click(screen.getByRole('link', { name: 'Dashboard' }));
   await waitFor(async () => expect((await waiting())[0]).not.toHaveTextContent('Marco Ferri'));
