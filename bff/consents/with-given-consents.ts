@@ -7,9 +7,14 @@ import type { UserRecord } from '#contracts/users/own-user.legacy';
 const version = 1;
 
 /**
- * The user's record of consents with the new ones at its end, `at` in Unix seconds. Earlier content is kept as it came.
+ * The user's record of consents with the new ones at its end, `at` in Unix seconds. Earlier content is kept as it came;
+ * a new user has none.
  */
-export function withGivenConsents(user: UserRecord, consents: readonly MandatoryConsent[], at: number) {
+export function withGivenConsents(
+  user: Pick<UserRecord, 'configuration'>,
+  consents: readonly MandatoryConsent[],
+  at: number,
+) {
   const record = objectToChange(ascoltoToChange(user)['consents'], 'consents');
   const given = [
     ...listToChange(record['given'], 'consents.given'),

@@ -35,7 +35,7 @@ export function choiceChangedAt({ configuration }: LegacyUser, choice: DatedChoi
 
 /** This program's part of the user with these choices dated, `at` in Unix seconds; other rows stay as they came. */
 export function withDatedChoices(
-  user: UserRecord,
+  user: Pick<UserRecord, 'configuration'>,
   changes: readonly { readonly choice: DatedChoice; readonly value: boolean }[],
   at: number,
 ) {

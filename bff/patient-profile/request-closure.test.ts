@@ -79,6 +79,14 @@ test('that has gone out and could not be noted says so, so that nobody sends it 
   expect(platform.logged).toContainEqual(expect.objectContaining({ event: 'closure_not_noted' }));
 });
 
+test('whose note the platform refuses is told as sent, and not as refused', async () => {
+  const platform = setUp();
+  const { context, sentTo } = observeCalls(platform, 'giulia', { updateUser: { error: 'USER_TOO_LARGE' } });
+  const answer = await runOperation(requestClosure, handleRequestClosure, context, input);
+  expect(answer).toMatchObject({ status: 409, body: { code: 'sent_not_noted' } });
+  expect(sentTo('requestInfo')).toHaveLength(1);
+});
+
 test('that keeps failing to be noted does not flood the team', async () => {
   const platform = setUp();
   platform.faults.set('updateUser', ['status-500']);

@@ -1,7 +1,7 @@
 import { type Context, sessionOf } from '#bff/context';
 import { countAttempt } from '#bff/count-attempt';
-import { isRefusal } from '#bff/legacy/legacy-failures';
 import { withConfirmedPassword } from '#bff/login/confirm-password';
+import { unlessSessionEnded } from '#bff/login/unless-session-ended';
 import { OperationFailed, refusal } from '#bff/operation-failed';
 import type { OperationHandler } from '#bff/run-operation';
 import { withAscolto } from '#bff/users/ascolto-part';
@@ -52,14 +52,15 @@ async function send(context: Context, { email, public_configuration: profile }: 
 async function note(context: Context): Promise<Instant> {
   const now = secondsFromInstant(context.now());
   try {
-    const saved = await updateOwnUser(context, (user) => {
-      if (requestedAt(legacyUser.parse(user)) !== undefined) return {};
-      return { configuration: withAscolto(user, { closure_requested_at: now }) };
-    });
+    const saved = await unlessSessionEnded(context, () =>
+      updateOwnUser(context, (user) => {
+        if (requestedAt(legacyUser.parse(user)) !== undefined) return {};
+        return { configuration: withAscolto(user, { closure_requested_at: now }) };
+      }),
+    );
     return requestedAt(legacyUser.parse(saved)) ?? context.now();
   } catch (failure) {
-    // A refusal may mean that the session has ended, which is told as such.
-    if (isRefusal(failure) || (failure instanceof OperationFailed && failure.code === 'unauthenticated')) throw failure;
+    if (failure instanceof OperationFailed && failure.code === 'unauthenticated') throw failure;
     context.log.warn('closure_not_noted', { error: failure instanceof Error ? failure.name : typeof failure });
     throw refusal(requestClosure, 'sent_not_noted');
   }

@@ -10,6 +10,7 @@ export interface NewAccount {
   readonly idempotencyKey: string;
   readonly email: string;
   readonly password: string;
+  readonly newsletter: boolean;
   readonly configuration: { readonly type: 'dottore' | 'paziente' } & Readonly<Record<string, unknown>>;
 }
 

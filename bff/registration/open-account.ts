@@ -1,6 +1,8 @@
+import { withGivenConsents } from '#bff/consents/with-given-consents';
 import type { Context } from '#bff/context';
 import { hasUnknownOutcome, isRefusal } from '#bff/legacy/legacy-failures';
 import { refusal } from '#bff/operation-failed';
+import { withDatedChoices } from '#bff/patient-profile/patient-decisions';
 import { countRegistration } from '#bff/registration/count-registration';
 import {
   accountMark,
@@ -8,13 +10,15 @@ import {
   type NewAccount,
   type OpenedAccount,
 } from '#bff/registration/find-opened-account';
+import { mandatoryConsents } from '#contracts/consents/consents.api';
+import { secondsFromInstant } from '#contracts/kernel/instant';
 import { registerPatient } from '#contracts/registration/registration.api';
 import { register } from '#contracts/registration/registration.legacy';
 
 /**
- * Opens the account, or recognises the one that the same idempotency key opened before. Refuses with `email_taken`,
- * `password_too_short`, `registration_refused` or `too_many_attempts`; fails with the platform's failure when it stays
- * unknown whether the account exists.
+ * Opens the account, with moment and version of its consents, or recognises the one that the same idempotency key
+ * opened before. Refuses with `email_taken`, `password_too_short`, `registration_refused` or `too_many_attempts`; fails
+ * with the platform's failure when it stays unknown whether the account exists.
  */
 export async function openAccount(context: Context, asked: NewAccount): Promise<OpenedAccount> {
   const retryAfterSeconds = await countRegistration(context);
@@ -52,10 +56,16 @@ async function write(context: Context, account: NewAccount): Promise<OpenedAccou
       username: email,
       password,
       public_configuration: configuration,
-      configuration: { act: accountMark(account) },
+      configuration: { act: accountMark(account), ...decisionsOf(account, secondsFromInstant(context.now())) },
     },
   });
   return { publicToken: user.public_token, privateToken: user.private_token };
+}
+
+/** This program's part of a new user: its consents, and the newsletter where it was asked for, `at` in Unix seconds. */
+function decisionsOf({ newsletter }: NewAccount, at: number) {
+  const configuration = withGivenConsents({ configuration: {} }, mandatoryConsents, at);
+  return newsletter ? withDatedChoices({ configuration }, [{ choice: 'newsletter', value: true }], at) : configuration;
 }
 
 /* Both registrations declare the same refusals, so those of `registerPatient` serve for both. */

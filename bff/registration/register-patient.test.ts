@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest';
 import { handleLogIn } from '#bff/login/log-in';
+import { handleOwnPatientProfile } from '#bff/patient-profile/own-patient-profile';
 import { onboardingSession } from '#bff/registration/onboarding-session';
 import { handleRegisterPatient } from '#bff/registration/register-patient';
 import { runOperation } from '#bff/run-operation';
-import { minuteMs } from '#contracts/kernel/instant';
+import { isoFromInstant, minuteMs, secondsFromInstant } from '#contracts/kernel/instant';
 import { logIn } from '#contracts/login/login.api';
+import { ownPatientProfile } from '#contracts/patient-profile/patient-profile.api';
 import { registerPatient } from '#contracts/registration/registration.api';
 import { registrationExamples } from '#contracts/registration/registration.examples';
-import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
+import { createTestPlatform, type TestPlatform, testNow } from '#mocks/start-in-vitest';
 import { observeCalls } from '#mocks/testing/observe-calls';
 
 const patient = registrationExamples.registerPatient.visitor;
 const credentials = { email: patient.email.toLowerCase(), password: patient.password };
+const at = secondsFromInstant(testNow);
 
 test('sends the platform the whole user in its own words (ADDR-05, LEGACY-06, LEGACY-07, DATA-04)', async () => {
   const { context, sent } = observeCalls(createTestPlatform(), null);
@@ -47,7 +50,20 @@ test('sends the platform the whole user in its own words (ADDR-05, LEGACY-06, LE
             isServiceFee: true,
             isNewsLetter: true,
           },
-          configuration: { act: expect.stringMatching(/^key-register-patient-1\.[a-z0-9]+$/) },
+          configuration: {
+            act: expect.stringMatching(/^key-register-patient-1\.[a-z0-9]+$/),
+            ascolto: {
+              consents: {
+                version: 1,
+                given: ['terms', 'privacy', 'personalData', 'serviceFee'].map((consent) => ({
+                  consent,
+                  at,
+                  version: 1,
+                })),
+              },
+              choices: [{ choice: 'newsletter', value: true, at }],
+            },
+          },
         },
       },
     },
@@ -89,6 +105,30 @@ test('who has registered is signed in, by a session as of a log-in that ends wit
   expect(answer.body).toMatchObject({ signedIn: twice.body });
   expect(session?.passwordMark).toBe(context.passwordMark(session?.publicToken ?? '', patient.password));
 });
+
+test.each([true, false])(
+  'finds in the profile when each consent was given, and to which texts; the newsletter only when asked for: %s',
+  async (newsletter) => {
+    const platform = createTestPlatform();
+    const context = platform.contextFor(null);
+    await runOperation(registerPatient, handleRegisterPatient, context, { ...patient, newsletter });
+    const answer = await runOperation(ownPatientProfile, handleOwnPatientProfile, context, {});
+    const givenAt = isoFromInstant(testNow);
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        value: {
+          consents: ['terms', 'privacy', 'personalData', 'serviceFee'].map((consent) => ({
+            consent,
+            givenAt,
+            version: '1',
+          })),
+          newsletterChangedAt: newsletter ? givenAt : null,
+        },
+      },
+    });
+  },
+);
 
 test('a browser that somebody is signed in with stays theirs, whoever registers in it', async () => {
   const platform = createTestPlatform();

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { handleLogIn } from '#bff/login/log-in';
 import { handleRegisterProfessional } from '#bff/registration/register-professional';
 import { runOperation } from '#bff/run-operation';
+import { secondsFromInstant } from '#contracts/kernel/instant';
 import { logIn } from '#contracts/login/login.api';
 import { registerProfessional } from '#contracts/registration/registration.api';
 import { registrationExamples } from '#contracts/registration/registration.examples';
@@ -29,6 +30,16 @@ async function sentFor(changes: object = {}): Promise<Record<string, unknown>> {
 }
 
 describe('what the platform is sent', () => {
+  test('the moment and the version of each consent', async () => {
+    const platform = createTestPlatform();
+    const { context, sent } = observeCalls(platform, null);
+    await runOperation(registerProfessional, handleRegisterProfessional, context, professional);
+    const at = secondsFromInstant(platform.now());
+    const given = ['terms', 'privacy', 'personalData', 'serviceFee'].map((consent) => ({ consent, at, version: 1 }));
+    const { configuration } = register.request.parse(sent[0]?.body).user;
+    expect(configuration).toMatchObject({ ascolto: { consents: { version: 1, given } } });
+  });
+
   test('a psychotherapist, whole (REG-100, AMB-14, DATA-05, DATA-17)', async () => {
     expect(await sentFor({ residenceDetails: ' Scala B ' })).toEqual({
       type: 'dottore',
