@@ -79,7 +79,7 @@ test('that has gone out and could not be noted says so, so that nobody sends it 
   expect(platform.logged).toContainEqual(expect.objectContaining({ event: 'closure_not_noted' }));
 });
 
-test('whose note the platform refuses is told as sent, and not as refused', async () => {
+test('reports the request as sent when the platform refuses to note it', async () => {
   const platform = setUp();
   const { context, sentTo } = observeCalls(platform, 'giulia', { updateUser: { error: 'USER_TOO_LARGE' } });
   const answer = await runOperation(requestClosure, handleRequestClosure, context, input);

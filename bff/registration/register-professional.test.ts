@@ -30,7 +30,7 @@ async function sentFor(changes: object = {}): Promise<Record<string, unknown>> {
 }
 
 describe('what the platform is sent', () => {
-  test('the moment and the version of each consent', async () => {
+  test('holds the moment and the version of each consent', async () => {
     const platform = createTestPlatform();
     const { context, sent } = observeCalls(platform, null);
     await runOperation(registerProfessional, handleRegisterProfessional, context, professional);

@@ -155,7 +155,9 @@ test('a professional’s header leads back to where they came from, and home whe
   await isAt('#/dashboard/courses');
   await user.click((await header()).getByRole('button', { name: 'Indietro' }));
   await isAt('#/dashboard');
-  expect((await header()).queryByRole('button', { name: 'Indietro' })).not.toBeInTheDocument();
+  await waitFor(async () => {
+    expect((await header()).queryByRole('button', { name: 'Indietro' })).not.toBeInTheDocument();
+  });
 });
 
 test.each([

@@ -8,7 +8,6 @@ import {
   lucia,
   mandatoryBoxes,
 } from '#web/features/registration/testing/fill-wizard';
-import { enterText } from '#web/testing/enter-text';
 import { closeApps } from '#web/testing/open-apps';
 import { type RenderedApp, renderApp, renderScreen } from '#web/testing/render-app.tsx';
 
@@ -141,7 +140,7 @@ test('a later tab does nothing and says why, an earlier one leads back with ever
   await heading('account');
   await app.user.click(go());
   await heading('informazioni');
-  await enterText(app.user, await screen.findByLabelText('Cognome'), 'De Santis');
+  await app.user.type(await screen.findByLabelText('Cognome'), 'De Santis');
   await app.user.click(tab('Account'));
   await heading('account');
   expect(screen.getByLabelText('Email')).toHaveValue(lucia.email);
@@ -211,14 +210,14 @@ test('a field is judged when it is left and cleared as soon as it is right (REG-
   const app = renderScreen(address);
   await heading('account');
   const email = screen.getByLabelText('Email');
-  await enterText(app.user, email, 'lucia@example');
+  await app.user.type(email, 'lucia@example');
   expect(screen.queryByText('indirizzo email non valido')).not.toBeInTheDocument();
   await app.user.tab();
   expect(await screen.findByText('indirizzo email non valido')).toBeVisible();
   await app.user.type(email, '.it');
   await waitFor(() => expect(screen.queryByText('indirizzo email non valido')).not.toBeInTheDocument());
-  await enterText(app.user, screen.getByLabelText('Password'), 'lunghissima');
-  await enterText(app.user, screen.getByLabelText('Conferma la password'), 'lunghissim');
+  await app.user.type(screen.getByLabelText('Password'), 'lunghissima');
+  await app.user.type(screen.getByLabelText('Conferma la password'), 'lunghissim');
   await app.user.tab();
   expect(await screen.findByText('Password non valida')).toBeVisible();
   await app.user.type(screen.getByLabelText('Password'), '{Backspace}');
@@ -263,7 +262,7 @@ test('whoever is not eighteen today in Rome is told so and not registered (REG-4
   const app = await openFilled(renderApp);
   const birthDate = screen.getByLabelText('Data di nascita');
   await app.user.clear(birthDate);
-  await enterText(app.user, birthDate, '24/11/2008');
+  await app.user.type(birthDate, '24/11/2008');
   await app.user.click(send());
   expect(await screen.findByRole('button', { name: /^Data di nascita: .* compiuto 18 anni/ })).toBeVisible();
   await app.user.type(birthDate, '{Backspace}7');
