@@ -150,14 +150,13 @@ test('a professional’s header leads to notifications, profile, tickets and out
 test('a professional’s header leads back to where they came from, and home when they came from nowhere (HDR-01)', async () => {
   const { user } = renderApp('#/dashboard/courses', { signedInAs: 'rinaldi' });
   await user.click((await sections()).getByRole('link', { name: 'Pazienti' }));
-  await isAt('#/dashboard/patients');
+  await screen.findByRole('heading', { level: 1, name: 'Pazienti' });
   await user.click((await header()).getByRole('button', { name: 'Indietro' }));
-  await isAt('#/dashboard/courses');
+  await screen.findByRole('heading', { level: 1, name: 'Corsi' });
+  expect(window.location.hash).toBe('#/dashboard/courses');
   await user.click((await header()).getByRole('button', { name: 'Indietro' }));
   await isAt('#/dashboard');
-  await waitFor(async () => {
-    expect((await header()).queryByRole('button', { name: 'Indietro' })).not.toBeInTheDocument();
-  });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Indietro' })).not.toBeInTheDocument());
 });
 
 test.each([
