@@ -46,7 +46,7 @@ const wireRows = [
     fields:
       'notify_email, public_token, user.email, user.username, user.password, user.public_configuration.type, user.configuration.act',
     values: { notify_email: ['dottore', 'paziente'], 'user.public_configuration.type': ['dottore', 'paziente'] },
-    open: ['user.public_configuration'],
+    open: ['user.public_configuration', 'user.configuration.ascolto'],
   },
   {
     ...{ id: 'LEGACY-11', call: 'userValidate', provenance: 'documented' },

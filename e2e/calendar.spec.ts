@@ -71,7 +71,7 @@ async function changesToWeekByKeys(page: Page): Promise<void> {
 async function opensNewAppointmentByKeys(page: Page): Promise<void> {
   await tabTo(page, page.locator('[data-slot][tabindex="0"]'));
   await page.keyboard.press('PageDown');
-  // On a Sunday the focus reads `domenica` before the next week is shown, too.
+  // On a Sunday the focused half hour is called `domenica` even before the next week is shown.
   await expect(page.getByRole('button', { name: session })).toBeVisible();
   await page.keyboard.press('End');
   await expect(focused(page)).toHaveAccessibleName(/^domenica .*, nessun appuntamento/);

@@ -10,8 +10,10 @@ export interface NewAccount {
   readonly idempotencyKey: string;
   readonly email: string;
   readonly password: string;
-  readonly newsletter: boolean;
-  readonly configuration: { readonly type: 'dottore' | 'paziente' } & Readonly<Record<string, unknown>>;
+  readonly configuration: {
+    readonly type: 'dottore' | 'paziente';
+    readonly isNewsLetter: boolean;
+  } & Readonly<Record<string, unknown>>;
 }
 
 /** An opened account, by its tokens. */

@@ -62,10 +62,15 @@ async function write(context: Context, account: NewAccount): Promise<OpenedAccou
   return { publicToken: user.public_token, privateToken: user.private_token };
 }
 
-/** This program's part of a new user: its consents, and the newsletter where it was asked for, `at` in Unix seconds. */
-function decisionsOf({ newsletter }: NewAccount, at: number) {
+/**
+ * This program's part of a new user: the consents, which registration requires, and the newsletter if it was chosen;
+ * `at` in Unix seconds.
+ */
+function decisionsOf({ configuration: { isNewsLetter } }: NewAccount, at: number) {
   const configuration = withGivenConsents({ configuration: {} }, mandatoryConsents, at);
-  return newsletter ? withDatedChoices({ configuration }, [{ choice: 'newsletter', value: true }], at) : configuration;
+  return isNewsLetter
+    ? withDatedChoices({ configuration }, [{ choice: 'newsletter', value: true }], at)
+    : configuration;
 }
 
 /* Both registrations declare the same refusals, so those of `registerPatient` serve for both. */

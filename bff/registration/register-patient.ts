@@ -18,7 +18,6 @@ export const handleRegisterPatient: OperationHandler<typeof registerPatient> = a
     idempotencyKey: input.idempotencyKey,
     email: input.email,
     password: input.password,
-    newsletter: input.newsletter,
     configuration: { ...personConfiguration(input), type: 'paziente', indirizzo: legacyAddress(input.address) },
   });
   return { signedIn: await signInNewPatient(context, opened, input) };

@@ -30,7 +30,6 @@ export const handleRegisterProfessional: OperationHandler<typeof registerProfess
     idempotencyKey,
     email,
     password,
-    newsletter: input.newsletter,
     configuration: professionalConfiguration(input),
   });
   const now = context.now();

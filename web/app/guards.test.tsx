@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { comingSoon } from '#web/features/coming-soon/coming-soon-list';
+import { enterText } from '#web/testing/enter-text';
 import { closeApps } from '#web/testing/open-apps';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectedComplaints } from '#web/testing/setup';
@@ -80,10 +81,8 @@ test.each([
     expect(asked.filter((name) => name !== 'help/contacts')).toEqual(['login/current-session']);
     await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Accedi' }));
     expect(await screen.findByText('Accedi per aprire la pagina che cercavi.')).toBeVisible();
-    await user.click(screen.getByLabelText('Email'));
-    await user.paste(who);
-    await user.click(screen.getByLabelText('Password'));
-    await user.paste('Ascolto2026!');
+    await enterText(user, screen.getByLabelText('Email'), who);
+    await enterText(user, screen.getByLabelText('Password'), 'Ascolto2026!');
     await user.keyboard('{Enter}');
     expect(await heading(title)).toBeVisible();
     expect(window.location.hash).toBe(`#${path}`);

@@ -26,7 +26,10 @@ import {
 import { clearToasts, notifyNote } from '#web/ui/messages/notify';
 
 type SetPhase = (next: SessionPhase | ((before: SessionPhase) => SessionPhase)) => void;
-/** Reads the session; true when the back end answered. The reason, where there is one, decides what is said of it. */
+/**
+ * Reads the session; true when the back end answered. The reason decides what the user and the other tabs are informed
+ * of.
+ */
 type Check = (reason?: 'entered_elsewhere' | 'left_elsewhere' | 'refused') => Promise<boolean>;
 
 const noop = () => undefined;

@@ -84,7 +84,7 @@ test('when another tab signs somebody else in, this one shows them and nothing r
 /** Signs somebody else in with the browser's cookie, without this tab hearing of it. */
 const signInUnheard = (email: string) => call(logIn, { email, password: 'Ascolto2026!', rememberMe: false }, undefined);
 
-test('shows who has signed in in another tab without telling the others again, which would close their messages', async () => {
+test('shows who signed in in another tab, and does not report the sign-in back to that tab', async () => {
   const app = renderApp('#/patient');
   await screen.findByLabelText('Email');
   await signInUnheard('giulia.moretti@example.it');

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { enterText } from '#web/testing/enter-text';
 import { type RenderedApp, renderScreen } from '#web/testing/render-app.tsx';
 
 export const cardOf = (patient: string, tab?: string) =>
@@ -41,6 +42,5 @@ export const untilClosed = () =>
 
 export async function write({ user }: RenderedApp, name: string, text: string): Promise<void> {
   await user.clear(field(name));
-  await user.click(field(name));
-  await user.paste(text);
+  await enterText(user, field(name), text);
 }

@@ -45,6 +45,7 @@ configure({
 beforeEach(() => hearComplaints());
 
 afterEach(({ task }) => {
+  // Once for a failed test, because the errors of its queries leave it out.
   if (task.result?.state === 'fail') console.log(prettyDOM());
   cleanup();
   closeApps();
@@ -58,7 +59,7 @@ afterEach(({ task }) => {
   if (heard.length > 0) throw new Error(`The console was not silent:\n${heard.join('\n')}`);
 });
 
-/** Without the document, which a query that waits would print at each attempt: a failed test prints it once. */
+/** The error of a query that finds nothing. It leaves out the document, because a waiting query fails many times. */
 function notFound(message: string | null): Error {
   const error = new Error(message ?? undefined);
   // The first frame is the caller's, which Vitest shows.
@@ -67,8 +68,8 @@ function notFound(message: string | null): Error {
 }
 
 /**
- * React's development build captures a stack trace for every element, to name its owner in warnings: a sixth of the
- * time of a screen test. It stops after ten thousand, and from the first one with this.
+ * Stops React's development build from capturing a stack trace for every element, which took a sixth of a screen test's
+ * time. React itself stops after ten thousand traces a second. Its warnings no longer name the owner of an element.
  */
 function captureNoOwnerStacks(): void {
   const internals: unknown = Object.entries(React).find(([name]) => name.startsWith('__CLIENT_INTERNALS'))?.[1];

@@ -91,8 +91,7 @@ describe('what is asked', () => {
     },
   ])('$name out of the suggestions; the residence also tells the postal code ($id)', async (row) => {
     const { user } = await openConsent('unknown');
-    await user.click(field(row.name));
-    await user.paste(row.typed);
+    await enterText(user, field(row.name), row.typed);
     await user.click((await screen.findAllByRole('option'))[0] as HTMLElement);
     await waitFor(() => expect(field('CAP')).toHaveValue(row.postalCode));
     expect(field(row.name)).toHaveValue(row.chosen);

@@ -65,8 +65,7 @@ test.each([
 test('a password with signs that nobody sees is not sent, and the field says so', async () => {
   const { user, asked } = renderScreen('#/patient');
   await enterText(user, email(), 'giulia.moretti@example.it');
-  await user.click(passwordField());
-  await user.paste(`${password}\u0000`);
+  await enterText(user, passwordField(), `${password}\u0000`);
   await user.click(submit());
   expect(await screen.findByText('Contiene caratteri invisibili: riscrivilo a mano.')).toBeVisible();
   expect(passwordField()).toHaveFocus();

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { faqEntries, loadHelp } from '#web/features/help/help-content';
+import { enterText } from '#web/testing/enter-text';
 import { hearSaving } from '#web/testing/hear-saving';
 import { renderScreen } from '#web/testing/render-app.tsx';
 
@@ -30,8 +31,7 @@ async function openDialog({ user }: App, press: string, name: string) {
 
 async function fill({ user }: App, label: HTMLElement, text: string) {
   await user.clear(label);
-  await user.click(label);
-  await user.paste(text);
+  await enterText(user, label, text);
 }
 
 function row({ platform }: App) {

@@ -56,8 +56,7 @@ test('a message with signs that nobody can write is not sent, says so and stays'
   const app = open();
   const before = sentBy(app);
   const box = await messageBox();
-  await app.user.click(box);
-  await app.user.paste('una faccina a metà \ud83d');
+  await enterText(app.user, box, 'una faccina a metà \ud83d');
   await app.user.keyboard('{Enter}');
   expect(await screen.findByText('messaggio valido')).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('Contiene caratteri invisibili: riscrivilo a mano.');

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { enterText } from '#web/testing/enter-text';
 
 /** A person without an account, as she types her own data. */
 export const lucia = {
@@ -12,15 +13,15 @@ export const lucia = {
 /** Fills in what the first step of both wizards shares, and ticks the four mandatory boxes. */
 export async function fillAccount(user: UserEvent, changes: Partial<typeof lucia> = {}): Promise<void> {
   const { email, password } = { ...lucia, ...changes };
-  await fill(user, await screen.findByLabelText('Email'), email);
+  await enterText(user, await screen.findByLabelText('Email'), email);
   await fillPassword(user, password);
   for (const box of mandatoryBoxes()) await user.click(box);
 }
 
 /** Types the password twice. */
 export async function fillPassword(user: UserEvent, password: string = lucia.password): Promise<void> {
-  await fill(user, screen.getByLabelText('Password'), password);
-  await fill(user, screen.getByLabelText('Conferma la password'), password);
+  await enterText(user, screen.getByLabelText('Password'), password);
+  await enterText(user, screen.getByLabelText('Conferma la password'), password);
 }
 
 /** The boxes of the four mandatory consents, in order. */
@@ -30,24 +31,18 @@ export function mandatoryBoxes(): readonly HTMLElement[] {
 
 /** Fills in a patient's second step. */
 export async function fillPatientDetails(user: UserEvent): Promise<void> {
-  await fill(user, await screen.findByLabelText('Cognome'), lucia.lastName);
-  await fill(user, screen.getByLabelText('Nome'), lucia.firstName);
-  await fill(user, screen.getByLabelText('Telefono'), '347 555 0199');
+  await enterText(user, await screen.findByLabelText('Cognome'), lucia.lastName);
+  await enterText(user, screen.getByLabelText('Nome'), lucia.firstName);
+  await enterText(user, screen.getByLabelText('Telefono'), '347 555 0199');
   await user.click(screen.getByRole('button', { name: 'donna' }));
-  await fill(user, screen.getByLabelText('Data di nascita'), '12/04/1990');
+  await enterText(user, screen.getByLabelText('Data di nascita'), '12/04/1990');
   await chooseAddress(user, 'Indirizzo');
 }
 
 /** Types a street into an address field and takes the first suggestion. */
 export async function chooseAddress(user: UserEvent, label: string): Promise<void> {
-  await fill(user, screen.getByLabelText(label), 'garibaldi 8');
+  await enterText(user, screen.getByLabelText(label), 'garibaldi 8');
   await user.click((await screen.findAllByRole('option'))[0] as HTMLElement);
-}
-
-/** Writes a whole text at once into an empty field. */
-async function fill(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
-  await user.click(field);
-  await user.paste(text);
 }
 
 /** Adds a file to a documents field, as a user does with its button and the device's file dialog. */

@@ -95,8 +95,7 @@ test('an empty message is not sent, and the box says what to do', async () => {
 test('a message with signs that nobody can write is not sent, and the box says so', async () => {
   const app = renderScreen(serafini, { scenario: 'personas-only', signedInAs: 'sara' });
   const { box, send } = await openDialog(app);
-  await app.user.click(box);
-  await app.user.paste('una faccina a metà \ud83d');
+  await enterText(app.user, box, 'una faccina a metà \ud83d');
   await app.user.click(send);
   expect(box).toHaveAccessibleDescription(/Contiene caratteri invisibili/);
   expect(chatsOfSara(app)).toEqual([]);
