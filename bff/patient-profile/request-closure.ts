@@ -1,7 +1,8 @@
 import { type Context, sessionOf } from '#bff/context';
 import { countAttempt } from '#bff/count-attempt';
 import { withConfirmedPassword } from '#bff/login/confirm-password';
-import { refusal } from '#bff/operation-failed';
+import { unlessSessionEnded } from '#bff/login/unless-session-ended';
+import { OperationFailed, refusal } from '#bff/operation-failed';
 import type { OperationHandler } from '#bff/run-operation';
 import { withAscolto } from '#bff/users/ascolto-part';
 import { ownUser } from '#bff/users/own-user';
@@ -47,16 +48,19 @@ async function send(context: Context, { email, public_configuration: profile }: 
   await context.legacy.call(requestInfo, request, { operation: requestClosure, anyRefusal: 'request_refused' });
 }
 
-/** Stores when the request was made. Whatever fails here, the request has gone out, and the user must know that. */
+/** Stores when the request was made. A refusal by the platform still means that the request has gone out. */
 async function note(context: Context): Promise<Instant> {
   const now = secondsFromInstant(context.now());
   try {
-    const saved = await updateOwnUser(context, (user) => {
-      if (requestedAt(legacyUser.parse(user)) !== undefined) return {};
-      return { configuration: withAscolto(user, { closure_requested_at: now }) };
-    });
+    const saved = await unlessSessionEnded(context, () =>
+      updateOwnUser(context, (user) => {
+        if (requestedAt(legacyUser.parse(user)) !== undefined) return {};
+        return { configuration: withAscolto(user, { closure_requested_at: now }) };
+      }),
+    );
     return requestedAt(legacyUser.parse(saved)) ?? context.now();
   } catch (failure) {
+    if (failure instanceof OperationFailed && failure.code === 'unauthenticated') throw failure;
     context.log.warn('closure_not_noted', { error: failure instanceof Error ? failure.name : typeof failure });
     throw refusal(requestClosure, 'sent_not_noted');
   }
