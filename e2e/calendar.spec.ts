@@ -123,9 +123,9 @@ async function hasGridOfHalfHours(page: Page): Promise<void> {
 /** Also after Esc has closed the entry of the appointment. */
 async function asksAfterDragging(page: Page): Promise<void> {
   const block = page.getByRole('button', { name: session });
-  await block.scrollIntoViewIfNeeded();
   const target = page.getByRole('button', { name: /^martedì .*, 20:00, nessun appuntamento/ });
-  await target.scrollIntoViewIfNeeded();
+  // Held near the lower edge, the grid scrolls on beneath the pointer.
+  await target.evaluate((slot) => slot.scrollIntoView({ block: 'center' }));
   await block.click({ position: { x: 20, y: 10 } });
   await expect(page.getByRole('dialog')).toBeVisible();
   await pressEscape(page);
