@@ -1,17 +1,33 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { livePath } from '#contracts/live/live-hints';
-import type { Chain } from '#e2e/fixtures';
 import type { ShownScreen } from '#e2e/screens/shown-screen';
+import type { StoredSignIns } from '#e2e/stored-sign-ins';
 
-/** Opens a screen in its scenario, signed in, loaded completely and with its dialog open. */
-export async function openScreen(page: Page, screen: ShownScreen, { platform, signIns }: Chain): Promise<void> {
-  await platform.reset(screen.scenario);
+/** Loads a screen, signed in and with its dialog open. */
+export async function openWhole(page: Page, screen: ShownScreen, signIns: StoredSignIns): Promise<void> {
   if (screen.as) await signIns.giveTo(page.context(), screen.as);
+  await openAt(page, screen);
+}
+
+/** Opens a screen, with its dialog, in a page whose interface is loaded and signed in. */
+export async function openInLoadedPage(page: Page, screen: ShownScreen): Promise<void> {
+  // By way of another screen, so that nothing of the one before remains.
+  await page.goto(between.address);
+  await expect(headings(page)).toHaveText(between.title);
+  await openAt(page, screen);
+}
+
+const between = { address: '/#/cookie', title: 'Cookie' };
+
+const headings = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function openAt(page: Page, { address, open }: ShownScreen): Promise<void> {
   const requests = watchRequests(page);
-  await page.goto(screen.address);
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.goto(address);
+  if (address !== between.address) await expect(headings(page).filter({ hasText: between.title })).toHaveCount(0);
+  await headings(page).first().waitFor();
   await requests.untilQuiet();
-  await screen.open?.(page);
+  await open?.(page);
   await requests.untilQuiet();
   requests.stop();
 }

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { type Chain, expect } from '#e2e/fixtures';
+import { expect } from '#e2e/fixtures';
 import { test } from '#e2e/kept-pages';
-import { openScreen, untilDrawn } from '#e2e/open-screen';
+import { untilDrawn } from '#e2e/open-screen';
 import { screens } from '#e2e/screens';
 import type { ShownScreen } from '#e2e/screens/shown-screen';
 
@@ -17,39 +17,35 @@ const onPhone =
 for (const [user, shown] of Map.groupBy(screens, ({ as }) => as)) {
   test.describe(user ?? 'visitor', () => {
     test.use({ user });
-    for (const screen of shown) visit(screen);
+    // First the screens that are only addresses: each is opened in the page of the one before.
+    for (const screen of shown.filter(({ open }) => !open)) visit(screen);
+    for (const screen of shown.filter(({ open }) => open)) visit(screen);
   });
 }
 
 /** Opening takes longer than looking: a screen is opened once for both, unless a phone opens it in another way. */
 function visit(screen: ShownScreen): void {
   if (screen.opensOtherwiseOnPhone) {
-    test(`${screen.name}, ${widely}`, async ({ page, chain }) => {
-      await openWide(page, screen, chain);
+    test(`${screen.name}, ${widely}`, async ({ page, openScreen }) => {
+      await openScreen(screen, wide);
       await isFineWide(page);
     });
-    test(`${screen.name}, ${onPhone}`, async ({ page, chain }) => {
-      await page.setViewportSize(phone);
-      await openScreen(page, screen, chain);
+    test(`${screen.name}, ${onPhone}`, async ({ page, openScreen }) => {
+      await openScreen(screen, phone);
       await isFineOnPhone(page, screen);
     });
   } else {
-    test(`${screen.name}, ${widely}; ${onPhone}`, async ({ page, chain }) => {
-      await openWide(page, screen, chain);
+    test(`${screen.name}, ${widely}; ${onPhone}`, async ({ page, openScreen }) => {
+      await openScreen(screen, wide);
       await isFineWide(page);
       await page.setViewportSize(phone);
-      await setTextSize(page, '100%');
       await isFineOnPhone(page, screen);
     });
   }
 }
 
+const wide = { width: 1280, height: 720 };
 const phone = { width: 375, height: 812 };
-
-async function openWide(page: Page, screen: ShownScreen, chain: Chain): Promise<void> {
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await openScreen(page, screen, chain);
-}
 
 async function isFineWide(page: Page): Promise<void> {
   await speaksItalian(page);
@@ -60,6 +56,7 @@ async function isFineWide(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   softly(await brokenTimes(page), 'times that take two lines').toEqual([]);
   await neverScrollsSideways(page, 'with text of twice the size', '200%');
+  await setTextSize(page, '100%');
 }
 
 async function isFineOnPhone(page: Page, screen: ShownScreen): Promise<void> {
@@ -76,6 +73,7 @@ async function isFineOnPhone(page: Page, screen: ShownScreen): Promise<void> {
   softly(await logOutOfSight(page), 'pixels of the messages that other parts take').toBeLessThanOrEqual(0);
   softly(await iconsThatStaySmall(page), 'icons that do not grow with the text').toEqual([]);
   softly(await boxesThatStaySmall(page), 'boxes that do not grow with the text').toEqual([]);
+  await setTextSize(page, '100%');
 }
 
 /** The month is a grid by nature; the day's list is beside it. */
@@ -120,8 +118,10 @@ async function hasContrast(page: Page, look: string): Promise<void> {
 async function axeOnTop(page: Page): Promise<AxeBuilder> {
   // Scrolls to the top, where the strip covers no control: one half under it is whole again after the next scroll.
   await page.evaluate(() => window.scrollTo(0, 0));
+  const isLoaded = await page.evaluate(() => 'axe' in window);
+  const axe = new AxeBuilder({ page, ...(isLoaded && { axeSource: '/* It stays in the page. */' }) });
   // The other mode opens a second page to check frames of other sites, and there are none.
-  return new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
+  return axe.options({ resultTypes: ['violations'], preload: { assets: ['media'] } }).setLegacyMode();
 }
 
 async function findsNothing(axe: AxeBuilder, look: string): Promise<void> {
