@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { setFault } from '#e2e/console';
 import { expect, test } from '#e2e/fixtures';
 import { pressEscape } from '#e2e/keyboard';
+import { goTo } from '#e2e/open-afresh';
 import { ahead, monday } from '#e2e/session-hour';
 import { fillMove, openMoreOfChangeable } from '#e2e/sessions';
 
@@ -20,28 +21,36 @@ async function move(page: Page): Promise<Locator> {
   return toast;
 }
 
-for (const width of [375, 320]) {
-  test(`with text of twice the size at ${width} pixels a toast begins at its top, and its button is inside and reached`, async ({
-    signInAs,
-  }) => {
-    const page = await signInAs('rinaldi');
-    const toast = await move(page);
+test('begins a toast at its top with text of twice the size on a phone, with its button inside and in reach', async ({
+  signInAs,
+}) => {
+  const page = await signInAs('rinaldi', evening.address);
+  const toast = await move(page);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const widths = [375, 320];
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 780 });
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    const title = toast.getByText('Appuntamento spostato');
-    const topOf = async (one: Locator) => (await one.boundingBox())?.y ?? Number.NaN;
-    await expect(async () => {
-      const box = await toast.boundingBox();
-      expect(box && box.x + box.width).toBeLessThanOrEqual(width);
-      expect(await topOf(title)).toBeGreaterThan(await topOf(toast));
-    }).toPass();
-    expect(await toast.evaluate(cutOff), 'what is wider than its box').toEqual([]);
-    const button = toast.getByRole('button', wayBack);
+    await test.step(`the top at ${width} pixels`, () => beginsAtItsTop(toast, width));
+  }
+  // Afterwards, because it scrolls the toast.
+  const button = toast.getByRole('button', wayBack);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 780 });
     await button.scrollIntoViewIfNeeded();
-    expect(await button.evaluate(isInsideToast)).toBe(true);
-    await button.click();
-    await expect(page.getByText('Spostamento annullato')).toBeVisible();
-  });
+    expect(await button.evaluate(isInsideToast), `inside at ${width} pixels`).toBe(true);
+  }
+  await button.click();
+  await expect(page.getByText('Spostamento annullato')).toBeVisible();
+});
+
+async function beginsAtItsTop(toast: Locator, width: number): Promise<void> {
+  const topOf = async (one: Locator) => (await one.boundingBox())?.y ?? Number.NaN;
+  await expect(async () => {
+    const box = await toast.boundingBox();
+    expect(box && box.x + box.width).toBeLessThanOrEqual(width);
+    expect(await topOf(toast.getByText('Appuntamento spostato'))).toBeGreaterThan(await topOf(toast));
+  }).toPass();
+  expect(await toast.evaluate(cutOff), 'what is wider than its box').toEqual([]);
 }
 
 function isInsideToast(button: Element): boolean {
@@ -58,13 +67,13 @@ function cutOff(toast: Element): readonly string[] {
     .filter((text) => text !== '');
 }
 
-test('a failure in a dialog, left by Esc, takes no way back away; taken, the focus stays on the screen', async ({
+test('keeps the link that undoes a move after a failure in a dialog, and the focus on the screen after its use', async ({
   signInAs,
   chain: { platform },
 }) => {
-  const page = await signInAs('rinaldi');
+  const page = await signInAs('rinaldi', evening.address);
   await move(page);
-  await page.evaluate(() => window.location.assign('#/dashboard'));
+  await goTo(page, '/#/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: /Andrea|Dashboard|Ciao|Buon/ })).toBeVisible();
   const rest = await openMoreOfChangeable(page);
   await setFault(platform, '*', 'status-500');
