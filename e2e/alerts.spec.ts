@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { axeOf } from '#e2e/axe';
 import { setFault } from '#e2e/console';
 import { expect, test } from '#e2e/fixtures';
 import { press, pressEscape } from '#e2e/keyboard';
@@ -51,7 +51,7 @@ async function readsByKeys(page: Page): Promise<void> {
   await expect(panel(page).getByRole('region', { name: 'Ieri' })).toContainText('Promemoria');
   await expect(panel(page).getByRole('heading', { name: 'Notifiche' })).toBeFocused();
   await expect(bell(page)).not.toHaveAccessibleDescription(/./);
-  const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
+  const { violations } = await (await axeOf(page)).include('[role="dialog"]').analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
   await pressEscape(page);
   await expect(panel(page)).toHaveCount(0);

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeOf } from '#e2e/axe';
 import { expect, test } from '#e2e/fixtures';
 import { press, pressEscape } from '#e2e/keyboard';
 import { setTextSize } from '#e2e/text-size';
@@ -41,7 +41,7 @@ async function findsByWords(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   await expect(finder.getByRole('status')).toHaveText(/^2 di 3: /);
   await expect(foundIn(page)).toBeInViewport();
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await (await axeOf(page)).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
   await pressEscape(page);
   await expect(finder).toBeHidden();

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { axeOf } from '#e2e/axe';
 import { expect, test } from '#e2e/fixtures';
 import { press, pressEscape } from '#e2e/keyboard';
 
@@ -27,7 +27,7 @@ test('tries camera, microphone and loudspeaker with the keyboard alone, and turn
 
   await press(page, dialog.getByRole('button', { name: 'Prova l’altoparlante' }));
   await expect(dialog.getByText(/^Due note leggere/)).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
+  const { violations } = await (await axeOf(page)).include('[role="dialog"]').analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
 
   const tracks = await picture.evaluateHandle((video: HTMLVideoElement) =>

@@ -27,8 +27,10 @@ async function openAt(page: Page, { address, open }: ShownScreen): Promise<void>
   if (address !== between.address) await expect(headings(page).filter({ hasText: between.title })).toHaveCount(0);
   await headings(page).first().waitFor();
   await requests.untilQuiet();
-  await open?.(page);
-  await requests.untilQuiet();
+  if (open) {
+    await open(page);
+    await requests.untilQuiet();
+  }
   requests.stop();
 }
 

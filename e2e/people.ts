@@ -14,6 +14,11 @@ const people = {
 export type PersonName = keyof typeof people;
 const demoPassword = 'Ascolto2026!';
 
+/** What the person types to sign in. */
+export function credentialsOf(person: PersonName): { readonly email: string; readonly password: string } {
+  return { email: people[person].email, password: demoPassword };
+}
+
 /** Signs in at the person's login, and waits until the login has led on and is out of sight. */
 export async function signIn(page: Page, person: PersonName): Promise<void> {
   await page.goto(people[person].door);
