@@ -15,7 +15,9 @@ test('tells every user that the platform is down, and continues where each was o
   chain: { platform, backEnd },
   signInAs,
 }) => {
-  const [therapist, newPatient, payer] = [await signInAs('rinaldi'), await signInAs('marco'), await signInAs('giulia')];
+  const therapist = await signInAs('rinaldi', accepted.address);
+  const newPatient = await signInAs('marco', '/#/dashboard');
+  const payer = await signInAs('giulia', unpaid.address);
   const [cancel, sign, pay] = [
     await prepareCancelling(therapist),
     await prepareSignature(newPatient),

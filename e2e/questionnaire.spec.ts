@@ -23,8 +23,7 @@ async function goOn(page: Page, step: number): Promise<void> {
 test('from the questionnaire to the results and a first message, with the keyboard alone (QUEST-15, QUEST-16)', async ({
   signInAs,
 }) => {
-  const page = await signInAs('sara');
-  await page.goto('/#/dashboard/therapist');
+  const page = await signInAs('sara', '/#/dashboard/therapist');
   await expect(page.getByRole('dialog', { name: 'Trova il Tuo terapeuta' })).toBeVisible();
   await pressEscape(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);

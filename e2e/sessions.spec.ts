@@ -20,6 +20,7 @@ import {
 } from '#e2e/sessions';
 
 const [withMarco, withGiulia] = ['chat-marco-rinaldi', 'chat-giulia-rinaldi'];
+const addressOf = (chat: string) => `/#/dashboard/chat?selected_chat=${chat}`;
 
 test('takes a session from the booking through consent and payment to a cancellation that becomes credit (CONSENT-11, PAY-21, APPT-63, PAY-14)', async ({
   chain: { platform },
@@ -27,9 +28,12 @@ test('takes a session from the booking through consent and payment to a cancella
 }) => {
   await platform.reset('first-payment');
   const when = ahead(45, '10:00');
-  const [therapist, patient] = [await signInAs('rinaldi'), await signInAs('marco')];
+  const [therapist, patient] = [
+    await signInAs('rinaldi', addressOf(withMarco)),
+    await signInAs('marco', addressOf(withMarco)),
+  ];
   const otherTab = await patient.context().newPage();
-  await otherTab.goto('/');
+  await otherTab.goto(addressOf(withMarco));
   await book(therapist, withMarco, when);
 
   await test.step('two tabs that sign at once give one consent', async () => {
@@ -147,12 +151,12 @@ test('publishes a review by keyboard alone, and shows a moved session at its new
   signInAs,
 }) => {
   await platform.reset();
-  const [from, to] = [monday(1, '18:30'), ahead(45, '11:30')];
+  const [reviewed, from, to] = [monday(-1, '18:30'), monday(1, '18:30'), ahead(45, '11:30')];
   const before = await eventsOf(platform, 'giulia');
-  const [therapist, patient] = [await signInAs('rinaldi'), await signInAs('giulia')];
+  const [therapist, patient] = [await signInAs('rinaldi', from.address), await signInAs('giulia', reviewed.address)];
 
   await test.step('the review cannot be left by accident and is published with the keyboard', async () => {
-    const entry = await openEntry(patient, monday(-1, '18:30'));
+    const entry = await openEntry(patient, reviewed);
     await press(patient, entry.getByRole('button', { name: 'Seduta conclusa' }));
     const dialog = patient.getByRole('dialog', { name: 'Recensione per Andrea Rinaldi' });
     await expect(dialog.getByRole('radio', { name: /^1 stella/ })).toBeFocused();

@@ -46,8 +46,7 @@ test('lays no toast over the login form, the password recovery, the registration
     }
   });
 
-  const therapist = await signInAs('rinaldi');
-  await therapist.goto('/#/dashboard/chat?selected_chat=chat-giulia-rinaldi');
+  const therapist = await signInAs('rinaldi', '/#/dashboard/chat?selected_chat=chat-giulia-rinaldi');
   await expect(therapist.getByRole('log')).toBeVisible();
   for (const size of sizes) {
     await test.step(`chat at ${size.width} pixels`, async () => {

@@ -135,7 +135,8 @@ async function findsNothing(axe: AxeBuilder, look: string): Promise<void> {
 function outOfReach(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent ?? '';
-    const isShown = (element: Element) => element.checkVisibility() && element.getClientRects().length > 0;
+    const isShown = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
     // What is hidden to the eye alone, or scrolls within itself, is in reach where it stands.
     const isClipped = (element: Element) =>
       element.closest('.visually-hidden') !== null || getComputedStyle(element).opacity === '0';
