@@ -33,7 +33,7 @@ interface TestFixtures {
   /** The user of the page; without one, a visitor. */
   readonly user: PersonName | null;
   readonly keptPage: KeptPage;
-  /** Opens a screen of that user in its scenario and in a window of that size, loaded completely and with its dialog. */
+  /** Opens a screen of that user in a window of that size, loaded completely and with its dialog open. */
   readonly openScreen: (screen: ShownScreen, size: ViewportSize) => Promise<void>;
 }
 

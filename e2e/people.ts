@@ -14,7 +14,7 @@ const people = {
 export type PersonName = keyof typeof people;
 const demoPassword = 'Ascolto2026!';
 
-/** What the person types to sign in. */
+/** Returns the e-mail address and the password of a person. */
 export function credentialsOf(person: PersonName): { readonly email: string; readonly password: string } {
   return { email: people[person].email, password: demoPassword };
 }
