@@ -133,6 +133,7 @@ describe('the card', () => {
       text: expect.stringMatching(/^Settimana più distesa/),
       date: '2026-11-15',
       revision: expect.any(String),
+      session: null,
     });
   });
 

@@ -33,6 +33,11 @@ export const note = z.object({ id: z.string(), ...noteWords, revision });
 
 export type Note = z.output<typeof note>;
 
+/** A note of the record, with the session it belongs to; null for one of no session. */
+const noteOfRecord = z.extend(note, { session: z.nullable(publicToken) });
+
+export type NoteOfRecord = z.output<typeof noteOfRecord>;
+
 const shownAs = { token: publicToken, name: z.string(), pictureUrl: z.nullable(fileUrl) };
 
 /** A patient in the list: what is to be known of them at a glance, and no word of the record. */
@@ -77,7 +82,7 @@ const treatment = z.object({
   personal: z.nullable(personalData),
   anamnesis: z.object({ text: z.string(), revision }),
   /** Newest first, as the list is kept. */
-  notes: z.array(note),
+  notes: z.array(noteOfRecord),
   /** The informed consents given to this professional, newest first; the moment may be unknown. */
   consents: z.array(z.object({ id: z.string(), at: z.nullable(isoInstant), hasDocument: z.boolean() })),
   /** Whether the patient is under eighteen; null where the birth date is not known here. */
@@ -135,11 +140,14 @@ export const patientsApi = api('patients', {
     },
   }),
 
-  /** Adds a note of today at the top, once per idempotency key, whichever patient it was sent with (CARD-37). */
+  /**
+   * Adds a note of today at the top, for a session with the patient or for none, once per idempotency key, whichever
+   * patient it was sent with. Another's session is `not_found` (CARD-37).
+   */
   addNote: command({
     access: 'professionals',
     affects,
-    input: z.strictObject({ ...patient, ...noteFields, idempotencyKey }),
+    input: z.strictObject({ ...patient, session: z.optional(publicToken), ...noteFields, idempotencyKey }),
     output: z.object({ id: z.string() }),
     refusals: { list_full: { status: 422 } },
   }),

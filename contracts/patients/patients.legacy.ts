@@ -34,6 +34,20 @@ export const patientRow = z.looseObject({
  */
 export const patientRecordFields = { patients: phpUndecoded(phpList(patientRow, 'patients')) };
 
+/**
+ * Stored by this program in a professional: for which session each note was written, by the note's id. A note without a
+ * session was written for none; a note that is not named is older than this list.
+ */
+export const noteSessionsField = {
+  note_sessions: phpLenientList(
+    z.looseObject({
+      note: readBy(phpText(), 'owner'),
+      session: readBy(phpLenient(phpToken(), 'note_sessions.session'), 'owner'),
+    }),
+    'note_sessions',
+  ),
+};
+
 /** Stored by this program in a professional: of which patients under age they have seen what the law asks for. */
 export const minorChecksField = {
   minors: phpLenientList(

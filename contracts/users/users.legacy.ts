@@ -21,7 +21,7 @@ import {
 import { readBy } from '#contracts/kernel/platform/readers';
 import { requestsPausedField } from '#contracts/new-requests/new-requests.legacy';
 import { patientDecisionFields } from '#contracts/patient-profile/patient-profile.legacy';
-import { minorChecksField, patientRecordFields } from '#contracts/patients/patients.legacy';
+import { minorChecksField, noteSessionsField, patientRecordFields } from '#contracts/patients/patients.legacy';
 import { creditFields, payerFields } from '#contracts/payments/payments.legacy';
 import { openPurchaseField, usedCouponFields, usedCouponsField } from '#contracts/plans/plans.legacy';
 import { profileFields } from '#contracts/profile/profile.legacy';
@@ -77,6 +77,7 @@ export const legacyUser = z.looseObject({
           ...requestsPausedField,
           ...patientDecisionFields,
           ...minorChecksField,
+          ...noteSessionsField,
           /** The calendar subscription; its id alone gives no access. */
           calendar: phpLenient(
             phpObject({

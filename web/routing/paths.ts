@@ -23,6 +23,9 @@ export const paths = {
   performance: '/dashboard/performance',
   patients: '/dashboard/patients',
   patientCard: (token: string) => `/dashboard/patient-card?user_pt=${encodeURIComponent(token)}`,
+  /** The card with the note of that session open: the one that is written, or else a new one. */
+  sessionNote: (patient: string, session: string) =>
+    `/dashboard/patient-card?user_pt=${encodeURIComponent(patient)}&tab=prestazioni&seduta=${encodeURIComponent(session)}`,
   rentPremises: '/dashboard/rent-premises',
   profile: '/dashboard/profile',
   /** The profile with the focus on the photo, or on the first other thing it lacks. */

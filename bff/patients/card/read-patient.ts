@@ -1,3 +1,4 @@
+import type { EventAsSeen } from '#bff/appointments/appointments-mapping';
 import { ownEvents } from '#bff/appointments/own-events';
 import { patientsInChats } from '#bff/appointments/patients-in-chats';
 import { type Context, sessionOf } from '#bff/context';
@@ -5,6 +6,7 @@ import { OperationFailed } from '#bff/operation-failed';
 import { receivedConsents } from '#bff/patients/card/consents-from';
 import { minorChecksOf } from '#bff/patients/card/minor-checks';
 import { shownPatient } from '#bff/patients/list/listed-patient';
+import { noteSessionsOf, withSessions } from '#bff/patients/records/note-sessions';
 import { emptyRecord, recordFor } from '#bff/patients/records/own-records';
 import { agreementOf, hasInvoice } from '#bff/patients/records/patient-ties';
 import { readRecords } from '#bff/patients/records/read-records';
@@ -39,10 +41,11 @@ export const handleReadPatient: OperationHandler<typeof readPatient> = async (co
     hasActed || held.record !== undefined || events.some(({ isOrganiser, other }) => isOrganiser && other === patient);
   if (!isTreated && !inChat) throw new OperationFailed('not_found');
   const known = isTreated ? (await findUsers(context, [patient])).get(patient) : undefined;
+  const sessions = events.filter(({ isOrganiser, other }) => isOrganiser && other === patient);
   return {
     ...shownPatient({ token: patient, known, inChat }),
     chat: inChat?.chat.public_token ?? null,
-    treatment: isTreated ? treatmentOf(context, held, { known, hasActed, isInTherapy }) : null,
+    treatment: isTreated ? treatmentOf(context, held, { known, sessions, hasActed, isInTherapy }) : null,
   };
 };
 
@@ -52,11 +55,13 @@ function heldOf(context: Context, user: UserRecord, patient: string) {
     record: readRecords(context, user, (rows) => recordFor(rows, patient)),
     consents: (receivedConsents(user).get(patient) ?? []).map(({ consent }) => consent),
     minorChecks: minorChecksOf(user, patient),
+    noteSessions: noteSessionsOf(user),
   };
 }
 
 interface TreatedPatient {
   readonly known: LegacyUser | undefined;
+  readonly sessions: readonly EventAsSeen[];
   /** Whether the patient did something that makes the professional theirs. */
   readonly hasActed: boolean;
   /** Whether that was more than the introductory talk. */
@@ -64,14 +69,14 @@ interface TreatedPatient {
 }
 
 function treatmentOf(context: Context, held: ReturnType<typeof heldOf>, seen: TreatedPatient): Treatment {
-  const { known, hasActed, isInTherapy } = seen;
-  const { record = emptyRecord, consents, minorChecks } = held;
+  const { known, sessions, hasActed, isInTherapy } = seen;
+  const { record = emptyRecord, consents, minorChecks, noteSessions } = held;
   const personal = hasActed ? { ...personalData(known), forInvoices: isInTherapy ? invoiceData(known) : null } : null;
   const birthDate = personal?.birthDate ?? null;
   return {
     personal,
     anamnesis: record.anamnesis,
-    notes: [...record.notes],
+    notes: withSessions(record.notes, sessions, noteSessions, context.now()),
     consents,
     isMinor: birthDate === null ? null : !isOfAge(birthDate as CivilDate, romeDate(context.now())),
     minorChecks,

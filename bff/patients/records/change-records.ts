@@ -3,6 +3,10 @@ import { OperationFailed } from '#bff/operation-failed';
 import { patientOf, recordRows } from '#bff/patients/records/own-records';
 import { hasSessionOrInvoice } from '#bff/patients/records/patient-ties';
 import { updateOwnUser } from '#bff/users/update-own-user';
+import type { UserRecord } from '#contracts/users/own-user.legacy';
+
+/** What else of the user is written together with the changed rows. */
+type ConfigurationBeside = (user: UserRecord, rows: readonly unknown[]) => Readonly<Record<string, unknown>>;
 
 /** The patient whose record is to be changed has none. */
 class Unlisted extends Error {}
@@ -16,18 +20,23 @@ export async function changeRecord(
   context: Context,
   patient: string,
   changed: (rows: readonly unknown[]) => readonly unknown[],
+  beside?: ConfigurationBeside,
 ): Promise<readonly unknown[]> {
   try {
     // The user is large: that the patient is listed is seen in the reading that the change makes anyway.
-    return await changeRecords(context, (rows) => {
-      if (!rows.some((row) => patientOf(row) === patient)) throw new Unlisted();
-      return changed(rows);
-    });
+    return await changeRecords(
+      context,
+      (rows) => {
+        if (!rows.some((row) => patientOf(row) === patient)) throw new Unlisted();
+        return changed(rows);
+      },
+      beside,
+    );
   } catch (failure) {
     if (!(failure instanceof Unlisted)) throw failure;
   }
   if (!(await hasSessionOrInvoice(context, patient))) throw new OperationFailed('not_found');
-  return changeRecords(context, changed);
+  return changeRecords(context, changed, beside);
 }
 
 /**
@@ -37,11 +46,13 @@ export async function changeRecord(
 export async function changeRecords(
   context: Context,
   changed: (rows: readonly unknown[]) => readonly unknown[],
+  beside?: ConfigurationBeside,
 ): Promise<readonly unknown[]> {
   const saved = await updateOwnUser(context, (user) => {
     const rows = recordRows(user);
     const next = changed(rows);
-    return next === rows ? {} : { public_configuration: { patients: next } };
+    if (next === rows) return {};
+    return { public_configuration: { patients: next }, ...(beside && { configuration: beside(user, next) }) };
   });
   return recordRows(saved);
 }

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { paths } from '#web/routing/paths';
 import { hearSaving } from '#web/testing/hear-saving';
-import { button, cardOf, changeElsewhere, field, inDialog, openCard, write } from '#web/testing/open-card';
+import { button, cardOf, changeElsewhere, field, inDialog, openCard, untilClosed, write } from '#web/testing/open-card';
 import { renderScreen } from '#web/testing/render-app.tsx';
 
 // A test of a dialog begins with its code.
@@ -99,11 +100,56 @@ describe('prestazioni', () => {
     const app = await openCard('pt-giulia', 'prestazioni');
     expect((await sessions()).queryByRole('button', { name: 'Aggiungi nota alla seduta del 07/12/2026' })).toBeNull();
     await app.user.click((await sessions()).getByRole('button', { name: 'Aggiungi nota alla seduta del 16/11/2026' }));
-    const dialog = await inDialog('Nuova nota');
+    const dialog = await inDialog('Nota della seduta del 16/11/2026, 18:30');
     expect(dialog.getByRole('textbox', { name: 'Titolo' })).toHaveValue('Seduta del 16/11/2026');
   });
 
-  test('shows the notes of a session’s day beside it, to open', async () => {
+  test('keeps a draft for each session, and none of them for a note of no session', async () => {
+    const app = await openCard('pt-giulia', 'prestazioni');
+    const begin = async (day: string) => {
+      await app.user.click((await sessions()).getByRole('button', { name: `Aggiungi nota alla seduta del ${day}` }));
+      return inDialog(`Nota della seduta del ${day}, 18:30`);
+    };
+    await begin('16/11/2026');
+    await write(app, 'Testo', 'Solo del sedici.');
+    await app.user.keyboard('{Escape}');
+    await untilClosed();
+    const other = await begin('09/11/2026');
+    expect(other.getByRole('textbox', { name: 'Testo' })).toHaveValue('');
+    expect(other.getByRole('textbox', { name: 'Titolo' })).toHaveValue('Seduta del 09/11/2026');
+    await app.user.keyboard('{Escape}');
+    await untilClosed();
+    const again = await begin('16/11/2026');
+    expect(again.getByRole('textbox', { name: 'Testo' })).toHaveValue('Solo del sedici.');
+  });
+
+  test('saves a note for its session, beside which alone it stands, whenever it was written (CARD-38)', async () => {
+    const app = await openCard('pt-giulia', 'prestazioni');
+    await app.user.click((await sessions()).getByRole('button', { name: 'Aggiungi nota alla seduta del 09/11/2026' }));
+    await inDialog('Nota della seduta del 09/11/2026, 18:30');
+    await write(app, 'Titolo', 'Settimo incontro');
+    await write(app, 'Testo', 'Scritta il giorno dopo.');
+    await app.user.click(button('Salva informazioni'));
+    await untilClosed();
+    const beside = await screen.findByRole('button', { name: 'Settimo incontro' });
+    expect(beside.closest('tr')).toHaveTextContent(/^09\/11\/2026/);
+    expect(screen.getAllByRole('button', { name: 'Settimo incontro' })).toHaveLength(1);
+  });
+
+  test('opens at the address of a session its note, or a new one, and once', async () => {
+    const app = await openCard('pt-giulia', 'prestazioni');
+    await app.open(paths.sessionNote('pt-giulia', 'event-giulia-done-8'));
+    expect((await inDialog('Nota della seduta del 16/11/2026, 18:30')).getByLabelText('Testo')).toHaveValue('');
+    await write(app, 'Testo', 'Serena.');
+    await app.user.click(button('Salva informazioni'));
+    await untilClosed();
+    await screen.findByRole('button', { name: 'Seduta del 16/11/2026' });
+    await app.open(paths.sessionNote('pt-giulia', 'event-giulia-done-8'));
+    expect((await inDialog('Nota')).getByText('Serena.')).toBeVisible();
+    expect(window.location.hash).not.toContain('seduta');
+  });
+
+  test('shows beside a session the notes of its day from before sessions were stored, to open', async () => {
     const app = await openCard('pt-giulia', 'prestazioni');
     const note = { id: 'del-giorno', title: 'Nono incontro', text: 'Serena.', date: '16/11/2026' };
     changeElsewhere(app, 'pt-giulia', { notes: [note] } as never);

@@ -1,11 +1,13 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { useEffect, useEffectEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { Appointment } from '#contracts/appointments/appointments.api';
+import { findAppointment } from '#contracts/appointments/find-appointment';
 import { joinState } from '#contracts/appointments/join-state';
 import { type Instant, instantFromIso } from '#contracts/kernel/instant';
-import { shortDate } from '#contracts/kernel/italian-format';
-import { romeDate } from '#contracts/kernel/rome-time';
-import type { Note } from '#contracts/patients/patients.api';
+import { clockTime, shortDate } from '#contracts/kernel/italian-format';
+import type { NoteOfRecord } from '#contracts/patients/patients.api';
 import { dateAndTimes, startAndEnd } from '#web/features/appointments/entry/appointment-times';
 import { kindName } from '#web/features/appointments/entry/kind-name';
 import { unconfirmedNotice } from '#web/features/appointments/entry/state/appointment-label';
@@ -15,6 +17,7 @@ import { isUnpaid, unpaidWords } from '#web/features/appointments/entry/state/un
 import { priceWords } from '#web/features/appointments/entry/title-and-price';
 import { useAppointments } from '#web/features/appointments/entry/use-appointments';
 import type { SessionsProps } from '#web/features/patients/card/patient-card.tsx';
+import type { SessionOfNote } from '#web/features/patients/notes/session-of-note';
 import classes from '#web/flows/patients/session-history.module.css';
 import { WallCalendarDrawing } from '#web/ui/drawings/wall-calendar-drawing.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -24,7 +27,7 @@ import { type RecordColumn, RecordTable } from '#web/ui/records/record-table.tsx
 import { TextButton } from '#web/ui/text-button.tsx';
 import { useNow } from '#web/ui/use-now';
 
-/** The sessions with a patient, newest first, with the notes written on their day (CARD-23, CARD-24). */
+/** The sessions with a patient, newest first, each with its notes (CARD-23, CARD-24). */
 export function SessionHistory(props: SessionsProps) {
   const now = useNow();
   const query = useAppointments();
@@ -46,6 +49,7 @@ interface SessionList extends SessionsProps {
 
 function Sessions(props: SessionList) {
   const { sessions, now } = props;
+  useAskedNote(props);
   const next = sessions.findLast(({ status, endsAt }) => status !== 'denied' && instantFromIso(endsAt) > now);
   if (sessions.length === 0) {
     return (
@@ -110,6 +114,38 @@ function sessionColumns({ now, notes, onRead, onAddNote }: SessionList, next: Ap
   ];
 }
 
+function notesOf({ token }: Appointment, notes: readonly NoteOfRecord[]): readonly NoteOfRecord[] {
+  return notes.filter(({ session }) => session === token);
+}
+
+function sessionOfNote({ token, startsAt }: Appointment): SessionOfNote {
+  const start = instantFromIso(startsAt);
+  return { token, day: shortDate(start), time: clockTime(start) };
+}
+
+/** Opens the note of the session that the address names, once: the one that is written, or else a new one. */
+function useAskedNote({ sessions, notes, onRead, onAddNote }: SessionList): void {
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('seduta');
+  const open = useEffectEvent((token: string) => {
+    setSearch(
+      (before) => {
+        before.delete('seduta');
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+    const session = findAppointment(sessions, token);
+    if (!session) return;
+    const [written] = notesOf(session, notes);
+    if (written) onRead(written.id);
+    else onAddNote(sessionOfNote(session));
+  });
+  useEffect(() => {
+    if (asked !== null) open(asked);
+  }, [asked]);
+}
+
 function isOver(session: Appointment, now: Instant): boolean {
   return joinState(session, now) === 'complete';
 }
@@ -127,15 +163,14 @@ interface SessionNotesProps extends Pick<SessionsProps, 'notes' | 'onRead' | 'on
   readonly now: Instant;
 }
 
-/** The notes of the session's day; of one that is over, the way to write one. */
+/** The notes of the session; of one that is over, the way to write one. */
 function SessionNotes({ session, now, notes, onRead, onAddNote }: SessionNotesProps) {
-  const start = instantFromIso(session.startsAt);
-  const ofTheDay = notes.filter(({ date }: Note) => date === romeDate(start));
+  const own = notesOf(session, notes);
   const isHeld = isOver(session, now);
-  if (ofTheDay.length === 0 && !isHeld) return <span className={classes.none}>Nessuna</span>;
+  if (own.length === 0 && !isHeld) return <span className={classes.none}>Nessuna</span>;
   return (
     <Stack gap={4} align="flex-start">
-      {ofTheDay.map(({ id, title }) => (
+      {own.map(({ id, title }) => (
         <TextButton key={id} onPress={() => onRead(id)}>
           {title}
         </TextButton>
@@ -148,8 +183,8 @@ function SessionNotes({ session, now, notes, onRead, onAddNote }: SessionNotesPr
           ml="-0.5rem"
           className={classes.unbroken}
           leftSection={<IconPlus aria-hidden size={16} />}
-          aria-label={`Aggiungi nota alla seduta del ${shortDate(start)}`}
-          onClick={() => onAddNote(`Seduta del ${shortDate(start)}`)}
+          aria-label={`Aggiungi nota alla seduta del ${shortDate(instantFromIso(session.startsAt))}`}
+          onClick={() => onAddNote(sessionOfNote(session))}
         >
           Aggiungi nota
         </Button>

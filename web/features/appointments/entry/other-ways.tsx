@@ -6,6 +6,7 @@ import { joinState } from '#contracts/appointments/join-state';
 import { instantFromIso } from '#contracts/kernel/instant';
 import { ChatLink } from '#web/features/appointments/entry/chat-link.tsx';
 import { askForNewTime, askToMove } from '#web/features/appointments/entry/messages-to-therapist';
+import { SessionNoteLink } from '#web/features/appointments/entry/session-note-link.tsx';
 import type { LabelReading } from '#web/features/appointments/entry/state/appointment-label';
 import { isChangeable } from '#web/features/appointments/entry/state/is-changeable';
 import { paths } from '#web/routing/paths';
@@ -37,6 +38,7 @@ export function OtherWays({ appointment, reading, describedBy, onMove, onCancel 
             </Button>
           </>
         )}
+        <SessionNoteLink appointment={appointment} now={now} describedBy={describedBy} />
         {place === 'calendar' && <CardLink patient={appointment.otherSide.token} describedBy={describedBy} />}
         {canChange && place === 'calendar' && (
           <ChatLink person={appointment.otherSide.token} describedBy={describedBy} label="Scrivi in chat" />

@@ -3,12 +3,13 @@ import { Button, Group, Stack, Tabs, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Note, SeenPatient, Treatment } from '#contracts/patients/patients.api';
+import type { NoteOfRecord, SeenPatient, Treatment } from '#contracts/patients/patients.api';
 import { AnamnesisTab } from '#web/features/patients/anamnesis/anamnesis-tab.tsx';
 import { CardHead } from '#web/features/patients/card/card-head.tsx';
 import { cardTabs, useCardTab } from '#web/features/patients/card/use-card-tab';
 import { InformationTab } from '#web/features/patients/information/information-tab.tsx';
 import { NotesTab } from '#web/features/patients/notes/notes-tab.tsx';
+import type { SessionOfNote } from '#web/features/patients/notes/session-of-note';
 import { PrivacyWatch } from '#web/features/patients/privacy/privacy-cover.tsx';
 import { paths } from '#web/routing/paths';
 import { ChairsDrawing } from '#web/ui/drawings/chairs-drawing.tsx';
@@ -21,9 +22,9 @@ const loadDialog = () => import('#web/features/patients/notes/note-dialog.tsx');
 /** What the history of sessions needs of a card. */
 export interface SessionsProps {
   readonly patient: string;
-  readonly notes: readonly Note[];
+  readonly notes: readonly NoteOfRecord[];
   readonly onRead: (id: string) => void;
-  readonly onAddNote: (suggestedTitle: string) => void;
+  readonly onAddNote: (session: SessionOfNote) => void;
 }
 
 interface PatientCardProps {
@@ -54,7 +55,7 @@ function CardTabs({ patient: { token, name }, treatment, renderSessions }: CardT
   const { asked, read, add, close } = useNoteDialog();
   const { module, load } = useLazyModule(loadDialog);
   const onRead = (id: string) => void load(() => read(id));
-  const onAdd = (title?: string) => void load(() => add(title));
+  const onAdd = (session?: SessionOfNote) => void load(() => add(session));
   const panels = {
     anamnesi: <AnamnesisTab patient={token} stored={treatment.anamnesis} />,
     prestazioni: renderSessions({ patient: token, notes: treatment.notes, onRead, onAddNote: onAdd }),
@@ -84,7 +85,7 @@ function CardTabs({ patient: { token, name }, treatment, renderSessions }: CardT
           patient={token}
           patientName={name}
           note={treatment.notes.find(({ id }) => id === asked.id)}
-          suggestedTitle={asked.suggestedTitle}
+          session={asked.session}
           onClose={close}
         />
       )}
@@ -123,20 +124,21 @@ function ChatOnly({ patient: { name, pictureUrl, chat } }: { readonly patient: S
 interface AskedNote {
   readonly isOpen: boolean;
   readonly id: string | null;
-  readonly suggestedTitle: string;
+  /** The session of a new one. */
+  readonly session: SessionOfNote | undefined;
   /** Counts the openings, so that each begins by itself. */
   readonly opening: number;
 }
 
 /** What opens and closes the modal of a card's notes. */
 function useNoteDialog() {
-  const [asked, setAsked] = useState<AskedNote>({ isOpen: false, id: null, suggestedTitle: '', opening: 0 });
-  const open = (id: string | null, suggestedTitle = '') =>
-    setAsked(({ opening }) => ({ isOpen: true, id, suggestedTitle, opening: opening + 1 }));
+  const [asked, setAsked] = useState<AskedNote>({ isOpen: false, id: null, session: undefined, opening: 0 });
+  const open = (id: string | null, session?: SessionOfNote) =>
+    setAsked(({ opening }) => ({ isOpen: true, id, session, opening: opening + 1 }));
   return {
     asked,
     read: (id: string) => open(id),
-    add: (suggestedTitle = '') => open(null, suggestedTitle),
+    add: (session?: SessionOfNote) => open(null, session),
     close: () => setAsked((before) => ({ ...before, isOpen: false })),
   };
 }

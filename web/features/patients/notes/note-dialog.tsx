@@ -1,9 +1,10 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { IconPencil, IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Note } from '#contracts/patients/patients.api';
+import type { Note, NoteOfRecord } from '#contracts/patients/patients.api';
 import { noteDay } from '#web/features/patients/note-day';
 import { NoteForm } from '#web/features/patients/notes/note-form.tsx';
+import type { SessionOfNote } from '#web/features/patients/notes/session-of-note';
 import { noteDraft } from '#web/features/patients/notes/use-note-form';
 import { usePrintedRecord } from '#web/features/patients/print/printed-record.tsx';
 import { Covered, OnlyForYou } from '#web/features/patients/privacy/privacy-cover.tsx';
@@ -18,8 +19,9 @@ interface NoteDialogProps {
   readonly patient: string;
   readonly patientName: string;
   /** The note to read; undefined for a new one. */
-  readonly note: Note | undefined;
-  readonly suggestedTitle: string;
+  readonly note: NoteOfRecord | undefined;
+  /** The session of a new one; undefined for a note of none. */
+  readonly session: SessionOfNote | undefined;
   readonly onClose: () => void;
 }
 
@@ -27,23 +29,23 @@ interface NoteDialogProps {
  * A note in its modal: a new one to be written, one that stands to be read until it is to be changed; what was written
  * and not saved is taken up again (CARD-30, CARD-31, CARD-32).
  */
-export function NoteDialog({ opened, patient, patientName, note, suggestedTitle, onClose }: NoteDialogProps) {
+export function NoteDialog({ opened, patient, patientName, note, session, onClose }: NoteDialogProps) {
   const owner = useDraftOwner();
   const [isEditing, setEditing] = useState(
-    () => note === undefined || findDraft(noteDraft(patient, note.id), owner).kind === 'kept',
+    () => note === undefined || findDraft(noteDraft(patient, { note }), owner).kind === 'kept',
   );
   const saved = () => {
     notifySuccess('Informazioni salvate con successo');
     onClose();
   };
-  const title = note === undefined ? 'Nuova nota' : isEditing ? 'Modifica la nota' : 'Nota';
+  const title = note === undefined ? newNoteTitle(session) : isEditing ? 'Modifica la nota' : 'Nota';
   return (
     <Dialog opened={opened} onClose={onClose} title={title} size="lg" closeOnClickOutside={!isEditing}>
       <Covered>
         <Stack>
           <OnlyForYou />
           {isEditing || note === undefined ? (
-            <NoteForm patient={patient} note={note} suggestedTitle={suggestedTitle} onSaved={saved} onClose={onClose} />
+            <NoteForm patient={patient} note={note} session={session} onSaved={saved} onClose={onClose} />
           ) : (
             <NoteText note={note} patientName={patientName} onEdit={() => setEditing(true)} onClose={onClose} />
           )}
@@ -51,6 +53,10 @@ export function NoteDialog({ opened, patient, patientName, note, suggestedTitle,
       </Covered>
     </Dialog>
   );
+}
+
+function newNoteTitle(session: SessionOfNote | undefined): string {
+  return session ? `Nota della seduta del ${session.day}, ${session.time}` : 'Nuova nota';
 }
 
 interface NoteTextProps extends Pick<NoteDialogProps, 'patientName' | 'onClose'> {

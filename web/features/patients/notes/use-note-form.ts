@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { Problem } from '#contracts/kernel/problem';
-import { addNote, changeNote, type Note, noteFields } from '#contracts/patients/patients.api';
+import { addNote, changeNote, type Note, type NoteOfRecord, noteFields } from '#contracts/patients/patients.api';
+import type { SessionOfNote } from '#web/features/patients/notes/session-of-note';
 import type { DraftKind } from '#web/forms/draft-store';
 import { useDraft, useKeepDraft } from '#web/forms/use-draft';
 import { useSubmit } from '#web/forms/use-submit';
@@ -14,9 +15,16 @@ export type NoteValues = z.input<typeof noteSchema>;
 const draftSchema = z.object({ title: z.string(), text: z.string(), revision: z.string() });
 type NoteDraft = z.output<typeof draftSchema>;
 
-/** The draft of a note, or of a new one. */
-export function noteDraft(patient: string, id: string | undefined): DraftKind<NoteDraft> {
-  return { name: `note:${patient}:${id ?? 'new'}`, version: 1, schema: draftSchema };
+/** What is written: a note that stands, or a new one of a session or of none. */
+interface Written {
+  readonly note: Pick<NoteOfRecord, 'id'> | undefined;
+  readonly session?: Pick<SessionOfNote, 'token'> | undefined;
+}
+
+/** The draft of a note; new ones have one for each session, and one for all of no session. */
+export function noteDraft(patient: string, { note, session }: Written): DraftKind<NoteDraft> {
+  const name = note?.id ?? (session ? `session-${session.token}` : 'new');
+  return { name: `note:${patient}:${name}`, version: 1, schema: draftSchema };
 }
 
 const standing = changeNote.refusals.note_changed.details;
@@ -24,9 +32,9 @@ const standing = changeNote.refusals.note_changed.details;
 export interface NoteSetup {
   readonly patient: string;
   /** The note to change; undefined for a new one. */
-  readonly note: Note | undefined;
-  /** What a new one is called to begin with. */
-  readonly suggestedTitle: string;
+  readonly note: NoteOfRecord | undefined;
+  /** The session of a new one, whose day it is called by to begin with; undefined for a note of none. */
+  readonly session: SessionOfNote | undefined;
   readonly onSaved: () => void;
 }
 
@@ -34,13 +42,13 @@ export interface NoteSetup {
 type Meanwhile = { readonly kind: 'changed'; readonly note: Note } | { readonly kind: 'gone' } | undefined;
 
 /** The form of a note. Saved over the note it was begun from; one changed elsewhere is told, and neither is lost. */
-export function useNoteForm({ patient, note, suggestedTitle, onSaved }: NoteSetup) {
+export function useNoteForm({ patient, note, session, onSaved }: NoteSetup) {
   const [begunFrom] = useState({
-    title: note?.title ?? suggestedTitle,
+    title: note?.title ?? (session ? `Seduta del ${session.day}` : ''),
     text: note?.text ?? '',
     revision: note?.revision ?? '',
   });
-  const draft = useDraft(noteDraft(patient, note?.id), (kept) => kept ?? begunFrom);
+  const draft = useDraft(noteDraft(patient, { note, session }), (kept) => kept ?? begunFrom);
   const [revision, setRevision] = useState(draft.initial.revision);
   const [meanwhile, setMeanwhile] = useState<Meanwhile>();
   const form = useForm<NoteValues>({
@@ -59,7 +67,10 @@ export function useNoteForm({ patient, note, suggestedTitle, onSaved }: NoteSetu
   const adding = useSubmit(addNote, {
     ...options,
     contentOf: (values: NoteValues) => values,
-    input: (values: NoteValues, idempotencyKey: string) => ({ patient, ...values, idempotencyKey }),
+    input: (values: NoteValues, idempotencyKey: string) => {
+      const of = session?.token ?? note?.session;
+      return { patient, ...(of && { session: of }), ...values, idempotencyKey };
+    },
   });
   const changing = useSubmit(changeNote, {
     ...options,

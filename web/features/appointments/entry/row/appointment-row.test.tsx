@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { paths } from '#web/routing/paths';
 import { renderScreen } from '#web/testing/render-app.tsx';
 
 const agenda = '#/dashboard/calendar?view=agenda';
@@ -63,4 +64,18 @@ test('a session that is over can be neither moved nor cancelled from its row (AP
   await openMore(user, /^lun 16 novembre/);
   expect(await screen.findByRole('link', { name: 'Scrivi in chat' })).toBeVisible();
   for (const name of ['Modifica', 'Annulla']) expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+});
+
+test('a session that is over leads to its note', async () => {
+  const { user } = renderScreen('#/dashboard/calendar?day=2026-11-16', { signedInAs: 'rinaldi' });
+  await openMore(user, /^lun 16 novembre/);
+  const link = await screen.findByRole('link', { name: 'Nota della seduta' });
+  expect(link).toHaveAttribute('href', `#${paths.sessionNote('pt-giulia', 'event-giulia-done-8')}`);
+});
+
+test('a session to come leads to no note', async () => {
+  const { user } = renderScreen(agenda, { signedInAs: 'rinaldi' });
+  await openMore(user, evening);
+  await screen.findByRole('button', { name: 'Annulla' });
+  expect(screen.queryByRole('link', { name: 'Nota della seduta' })).not.toBeInTheDocument();
 });

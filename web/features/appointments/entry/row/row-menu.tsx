@@ -4,6 +4,7 @@ import { joinState } from '#contracts/appointments/join-state';
 import { useAppointmentSlots } from '#web/features/appointments/entry/appointment-slots';
 import { ChatLink } from '#web/features/appointments/entry/chat-link.tsx';
 import { DeviceCheckButton } from '#web/features/appointments/entry/device-check-button.tsx';
+import { SessionNoteLink } from '#web/features/appointments/entry/session-note-link.tsx';
 import type { LabelReading } from '#web/features/appointments/entry/state/appointment-label';
 import { isChangeable } from '#web/features/appointments/entry/state/is-changeable';
 import { titleAndPrice } from '#web/features/appointments/entry/title-and-price';
@@ -61,6 +62,7 @@ export function RowMenu({ appointment, reading, flow, describedBy, next }: RowMe
               onPress={() => leave(() => flow.openDialog({ kind: 'device-check', appointment }))}
             />
           )}
+          <SessionNoteLink appointment={appointment} now={reading.now} describedBy={describedBy} />
           {reading.place === 'calendar' && (
             <ChatLink person={otherSide.token} describedBy={describedBy} label="Scrivi in chat" />
           )}

@@ -1,0 +1,56 @@
+import { safeParse } from 'zod/v4/core';
+import type { EventAsSeen } from '#bff/appointments/appointments-mapping';
+import { isOrWas } from '#bff/appointments/own-events';
+import { ascoltoOf, ascoltoToChange, withAscolto } from '#bff/users/ascolto-part';
+import { listToChange, recordIn, rowsIn } from '#bff/users/php-parts';
+import { compiled } from '#contracts/kernel/compiled';
+import type { Instant } from '#contracts/kernel/instant';
+import { romeDate } from '#contracts/kernel/rome-time';
+import type { Note, NoteOfRecord } from '#contracts/patients/patients.api';
+import { noteSessionsField } from '#contracts/patients/patients.legacy';
+import type { UserRecord } from '#contracts/users/own-user.legacy';
+
+interface NoteSession {
+  readonly note: string;
+  /** Undefined for a note of no session. */
+  readonly session: string | undefined;
+}
+
+/** The session of each note by the note's id, as it was stored; null for a note of no session. */
+export function noteSessionsOf(user: UserRecord): ReadonlyMap<string, string | null> {
+  const { data = [] } = safeParse(compiled(noteSessionsField.note_sessions), rowsIn(ascoltoOf(user)['note_sessions']));
+  return new Map(data.map(({ note, session = null }) => [note, session]));
+}
+
+/** This program's part of the user with one more note's session; what names notes that are gone is left out. */
+export function withNoteSession(user: UserRecord, records: readonly unknown[], { note, session }: NoteSession) {
+  const present = new Set(
+    records.flatMap((record) => rowsIn(recordIn(record)['notes']).map((row) => recordIn(row)['id'])),
+  );
+  const kept = listToChange(ascoltoToChange(user)['note_sessions'], 'note_sessions').filter((row) => {
+    const { note: named } = recordIn(row);
+    return named !== note && present.has(named);
+  });
+  return withAscolto(user, { note_sessions: [...kept, { note, ...(session !== undefined && { session }) }] });
+}
+
+/**
+ * A patient's notes, each with the session it belongs to, under the token that the session has now. A note from before
+ * sessions were stored belongs to the last session of its day that is over.
+ */
+export function withSessions(
+  notes: readonly Note[],
+  sessions: readonly EventAsSeen[],
+  stored: ReadonlyMap<string, string | null>,
+  now: Instant,
+): NoteOfRecord[] {
+  const over = sessions.filter(({ event }) => event.end_timestamp <= now && event.configuration.status !== 'denied');
+  const found = ({ id, date }: Note) => {
+    const session = stored.get(id);
+    if (session === null) return undefined;
+    if (session !== undefined) return sessions.find(({ event }) => isOrWas(event, session));
+    const ofTheDay = over.filter(({ event }) => romeDate(event.start_timestamp) === date);
+    return ofTheDay.toSorted((one, other) => other.event.start_timestamp - one.event.start_timestamp)[0];
+  };
+  return notes.map((note) => ({ ...note, session: found(note)?.event.public_token ?? null }));
+}
