@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { recordIn } from '#bff/users/php-parts';
 import type { SeenPatient } from '#contracts/patients/patients.api';
 import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
 import { ask, recordsOf, writeRecords } from '#mocks/testing/ask-patients';
@@ -21,9 +22,8 @@ async function sessionsOfNotes(platform: TestPlatform): Promise<Record<string, s
 }
 
 /** What Rinaldi's user has of the sessions of notes. */
-function stored({ db }: TestPlatform) {
-  return (db.users.get('pt-rinaldi')?.configuration as { ascolto?: { note_sessions?: unknown } }).ascolto
-    ?.note_sessions;
+function stored({ db }: TestPlatform): unknown {
+  return recordIn(recordIn(db.users.get('pt-rinaldi')?.configuration)['ascolto'])['note_sessions'];
 }
 
 describe('a note', () => {
