@@ -81,9 +81,11 @@ export interface Context {
   readonly sealedTexts: SealedTexts;
   /**
    * Runs tasks on the same data one after the other, so that two presses, two tabs or two users never overtake each
-   * other.
+   * other. Fails with `overloaded`, without starting the task, while the lock that processes share cannot be had.
    */
   readonly runExclusive: RunExclusive;
+  /** Runs tasks of this process one after the other; for reading and counting, which need no shared lock. */
+  readonly runInTurn: RunExclusive;
   readonly tellPages: TellPages;
   /** One for the whole application. */
   readonly paymentWatch: PaymentWatch;

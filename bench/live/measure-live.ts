@@ -102,14 +102,15 @@ async function cutWhileOpen(talk: Talk, proxy: CuttingProxy): Promise<number[]> 
   return times;
 }
 
-/** Kills Redis, sends a message, starts an empty Redis, and sends another message. */
+/** Kills Redis, has a message refused, starts an empty Redis, sends that message again, and then another one. */
 async function restartRedis(talk: Talk, redis: RunningChild, start: () => unknown): Promise<number[]> {
   const { giulia, rinaldi } = talk;
   redis.process.kill('SIGKILL');
   const number = await write(talk, giulia);
-  const bubble = giulia.getByRole('log').getByText(`messaggio ${number}`).locator('xpath=ancestor::li');
-  await bubble.getByText('Inviato').waitFor();
+  const again = giulia.getByRole('log').getByRole('button', { name: 'Riprova' });
+  await again.waitFor();
   start();
+  await again.click();
   const first = await arrival(number, giulia, rinaldi);
   return [first, await arrival(await write(talk, giulia), giulia, rinaldi)];
 }

@@ -8,13 +8,13 @@ import { ownUser } from '#bff/users/own-user';
  */
 export async function notifyOnce(context: Context, alert: UserAlert): Promise<void> {
   const { publicToken } = sessionOf(context);
-  await context.runExclusive([`alert:${publicToken}`], async () => {
-    try {
+  try {
+    await context.runExclusive([`alert:${publicToken}`], async () => {
       const { alerts } = (await ownUser(context)).public_configuration;
       if (alerts.some(({ title, seen }) => title === alert.title && !seen)) return;
       await sendAlert(context, publicToken, alert);
-    } catch (failure) {
-      context.log.warn('alert_not_sent', { error: failure instanceof Error ? failure.name : typeof failure });
-    }
-  });
+    });
+  } catch (failure) {
+    context.log.warn('alert_not_sent', { error: failure instanceof Error ? failure.name : typeof failure });
+  }
 }

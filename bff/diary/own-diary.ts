@@ -15,7 +15,7 @@ import { session as sessionCall } from '#contracts/login/login.legacy';
  */
 export function readDiary<Result>(context: Context, read: (rows: readonly unknown[]) => Result): Promise<Result> {
   const session = sessionOf(context);
-  return context.runExclusive([`diary-reading-of:${session.publicToken}`], async () => {
+  return context.runInTurn([`diary-reading-of:${session.publicToken}`], async () => {
     const rows = diaryRows(await ownRecord(context, session));
     const { result, faults } = gatherRowFaults(() => read(rows));
     logFaults(context.log, sessionCall, faults);

@@ -26,12 +26,12 @@ export async function admittedUser(context: Context, credentials: Credentials): 
 
 /**
  * The user whose credentials the platform accepts, approved or not. Refuses with `wrong_credentials` or
- * `too_many_attempts`. One at a time for an account: simultaneous guesses from many addresses must not pass its limit
- * together, and the user's own sign-in under way must not count against the next.
+ * `too_many_attempts`. One at a time for an account, so that the user's own sign-in under way does not count against
+ * the next.
  */
 export function passwordOwner(context: Context, credentials: Credentials): Promise<LegacyUser> {
   const key = `sign-in:${accountName(credentials.email)}`;
-  return context.runExclusive([key], () => knownUser(context, credentials));
+  return context.runInTurn([key], () => knownUser(context, credentials));
 }
 
 /**

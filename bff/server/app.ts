@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { answerHeaders } from '#bff/answer-headers';
 import { createPaymentWatch } from '#bff/appointments/payment-watch';
 import type { AttemptCounter } from '#bff/attempt-counter';
+import { createKeyedMutex } from '#bff/keyed-mutex';
 import type { LegacyTransport } from '#bff/legacy/legacy-transport';
 import { createSharedReads, type SharedReads } from '#bff/legacy/shared-reads';
 import { createApprovalChecks } from '#bff/login/approval-checks';
@@ -113,7 +114,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   letGoWhileStopping(app, lifecycle);
   addSecurityHeaders(app, headers);
   await addLoadShedding(app, pressure);
-  addHealth(app, lifecycle);
+  addHealth(app, () => !lifecycle.stopping && sharing.wasReached());
   await addSessionCookie(app, { keys: config.sessionKeys, denyList, now, plainHttp: config.plainHttpCookie });
   await addRateLimit(app, config.callsPerMinute, sharing.rateLimitStore);
   await app.register(async (api) => addOperations(api, options, context), { prefix: '/api' });
@@ -162,6 +163,7 @@ function contextDeps(app: FastifyInstance, { config, now, ...options }: AppOptio
     passwordMark: createPasswordMark(config.sessionKeys),
     sealedTexts: createTextSeal(config.sessionKeys, keptByBrowser),
     runExclusive: parts.sharing.runExclusive,
+    runInTurn: createKeyedMutex(),
     fieldMemory: createFieldMemory(now, config.missedFieldsMinutes * minuteMs),
     directory: createDirectory({
       read: options.transport ? readHere : readInThread(app, config, now),

@@ -23,6 +23,7 @@ export interface ContextDeps
     | 'passwordMark'
     | 'sealedTexts'
     | 'runExclusive'
+    | 'runInTurn'
     | 'fieldMemory'
     | 'directory'
     | 'terms'
@@ -70,6 +71,7 @@ export function contextOf(
     calendarAddress: deps.calendarAddress,
     sealedTexts: deps.sealedTexts,
     runExclusive: deps.runExclusive,
+    runInTurn: deps.runInTurn,
     fieldMemory: deps.fieldMemory,
     tellPages: deps.tellPages,
   };

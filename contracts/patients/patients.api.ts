@@ -33,11 +33,6 @@ export const note = z.object({ id: z.string(), ...noteWords, revision });
 
 export type Note = z.output<typeof note>;
 
-/** A note of the record, with the session it belongs to; null for one of no session. */
-const noteOfRecord = z.extend(note, { session: z.nullable(publicToken) });
-
-export type NoteOfRecord = z.output<typeof noteOfRecord>;
-
 const shownAs = { token: publicToken, name: z.string(), pictureUrl: z.nullable(fileUrl) };
 
 /** A patient in the list: what is to be known of them at a glance, and no word of the record. */
@@ -81,8 +76,8 @@ const treatment = z.object({
   /** Null until the patient did something: confirmed or paid a session, has an invoice, or gave a consent. */
   personal: z.nullable(personalData),
   anamnesis: z.object({ text: z.string(), revision }),
-  /** Newest first, as the list is kept. */
-  notes: z.array(noteOfRecord),
+  /** Newest first, as the list is kept, each with its session; null for a note of none. */
+  notes: z.array(z.extend(note, { session: z.nullable(publicToken) })),
   /** The informed consents given to this professional, newest first; the moment may be unknown. */
   consents: z.array(z.object({ id: z.string(), at: z.nullable(isoInstant), hasDocument: z.boolean() })),
   /** Whether the patient is under eighteen; null where the birth date is not known here. */
@@ -91,6 +86,7 @@ const treatment = z.object({
 });
 
 export type Treatment = z.output<typeof treatment>;
+export type NoteOfRecord = Treatment['notes'][number];
 
 const patient = { patient: publicToken };
 const somePatients = z.array(publicToken).check(z.minLength(1), z.maxLength(1_000));
@@ -142,7 +138,7 @@ export const patientsApi = api('patients', {
 
   /**
    * Adds a note of today at the top, for a session with the patient or for none, once per idempotency key, whichever
-   * patient it was sent with. Another's session is `not_found` (CARD-37).
+   * patient it was sent with (CARD-37).
    */
   addNote: command({
     access: 'professionals',

@@ -77,6 +77,7 @@ export function createContexts({
   const paymentWatch = createPaymentWatch();
   const sharedReads = createSharedReads();
   const runExclusive = createKeyedMutex();
+  const runInTurn = createKeyedMutex();
   const fieldMemory = createFieldMemory(now, 10 * minuteMs);
   const sealedTexts = createMemorySeal();
   let requests = 0;
@@ -102,6 +103,7 @@ export function createContexts({
       calendarAddress,
       sealedTexts,
       runExclusive,
+      runInTurn,
       fieldMemory,
       tellPages,
     };

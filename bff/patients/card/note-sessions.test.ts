@@ -21,7 +21,7 @@ async function sessionsOfNotes(platform: TestPlatform): Promise<Record<string, s
   return Object.fromEntries(notes.map(({ id, session }) => [id, session]));
 }
 
-/** What Rinaldi's user has of the sessions of notes. */
+/** The sessions of notes as stored in Rinaldi's user. */
 function stored({ db }: TestPlatform): unknown {
   return recordIn(recordIn(db.users.get('pt-rinaldi')?.configuration)['ascolto'])['note_sessions'];
 }
@@ -35,7 +35,7 @@ describe('a note', () => {
     expect(stored(platform)).toEqual([{ note: 'key-of-note', session: held }]);
   });
 
-  test('of no session belongs to none, also where one of its day is over', async () => {
+  test('belongs to no session when it was written for none, also where one of its day is over', async () => {
     const platform = setUp();
     const { session: _none, ...input } = ofHeld;
     await ask(platform, 'addNote', input);
@@ -57,14 +57,14 @@ describe('a note', () => {
   test.each([
     { whose: 'of another patient', session: 'event-greco-rinaldi-1' },
     { whose: 'that nobody has', session: 'event-unknown' },
-  ])('cannot be written for a session $whose', async ({ session }) => {
+  ])('is refused for a session $whose', async ({ session }) => {
     const platform = setUp();
     const answer = await ask(platform, 'addNote', { ...ofHeld, session });
     expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
     expect(recordsOf(platform)[0]).toMatchObject({ notes: [] });
   });
 
-  test('that was deleted leaves no trace of its session once another is written', async () => {
+  test('leaves no trace of its session once it is deleted and another is written', async () => {
     const platform = setUp();
     await ask(platform, 'addNote', ofHeld);
     await ask(platform, 'deleteNotes', { patient: 'pt-giulia', notes: ['key-of-note'] });
@@ -84,11 +84,11 @@ describe('a note from before sessions were stored', () => {
     { day: 'without a session', date: '10/11/2026' },
     { day: 'whose session was cancelled', date: '02/11/2026' },
     { day: 'whose session is not over', date: '23/11/2026' },
-  ])('of a day $day belongs to none', async ({ date }) => {
+  ])('belongs to no session on a day $day', async ({ date }) => {
     expect(await sessionsOfNotes(setUp([noteOf(date)]))).toEqual({ old: null });
   });
 
-  test('of a day with two sessions belongs to the later one alone', async () => {
+  test('belongs to the later one alone of two sessions of its day', async () => {
     const platform = setUp([noteOf('09/11/2026')]);
     const event = platform.db.events.get(held);
     if (!event) throw new Error('The session is not there.');

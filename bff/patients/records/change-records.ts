@@ -5,7 +5,7 @@ import { hasSessionOrInvoice } from '#bff/patients/records/patient-ties';
 import { updateOwnUser } from '#bff/users/update-own-user';
 import type { UserRecord } from '#contracts/users/own-user.legacy';
 
-/** What else of the user is written together with the changed rows. */
+/** Returns the part of the user's configuration that is written together with the changed rows. */
 type ConfigurationBeside = (user: UserRecord, rows: readonly unknown[]) => Readonly<Record<string, unknown>>;
 
 /** The patient whose record is to be changed has none. */

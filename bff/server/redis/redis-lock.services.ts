@@ -131,18 +131,22 @@ test('what Redis took in while it hung keeps nobody out once it goes on', async 
   const times = { leaseMs: 60_000, waitMs: 10_000 };
   const [one, other] = [lockOf(await connect(server), times), lockOf(await connect(server), times)];
   server.hang();
-  expect(await one(['key'], async () => 'alone')).toBe('alone');
+  await expect(one(['key'], async () => 'alone')).rejects.toMatchObject({ code: 'overloaded' });
   server.goOn();
   await expect.poll(() => other(['key'], async () => 'next'), { timeout: 12_000 }).toBe('next');
   expect(events).not.toContain('lock_lost');
 });
 
-test('a Redis that takes nothing is told once, and every task runs', async () => {
+test('refuses every task while Redis takes nothing, and logs that once', async () => {
   const server = await startRedisServer();
   const redis = await connect(server);
   const lock = lockOf(redis);
   await redis.config('SET', 'maxmemory', '1');
-  for (let turn = 0; turn < 5; turn += 1) expect(await lock(['key'], async () => turn)).toBe(turn);
+  const task = vi.fn(async () => undefined);
+  for (let turn = 0; turn < 5; turn += 1) {
+    await expect(lock(['key'], task)).rejects.toMatchObject({ code: 'overloaded' });
+  }
+  expect(task).not.toHaveBeenCalled();
   expect(events).toEqual(['redis_lock_away']);
 });
 
@@ -185,13 +189,13 @@ test('nothing in Redis names a user or an address', async () => {
   expect(names.join()).not.toMatch(/giulia|example/);
 });
 
-test('locks and counts of its own go on while Redis is away, and are shared again once it is back', async () => {
+test('refuses tasks and counts attempts alone while Redis is away, and shares both again once it is back', async () => {
   const server = await startRedisServer();
   const redis = await connect(server);
   const lock = lockOf(redis);
   const attempts = createAttemptLimiter({ redis, hiddenName });
   await server.kill();
-  expect(await lock(['key'], async () => 'done')).toBe('done');
+  await expect(lock(['key'], async () => 'done')).rejects.toMatchObject({ code: 'overloaded' });
   expect([await attempts.take('key', 1), (await attempts.take('key', 1)) > 0]).toEqual([0, true]);
   await server.start();
   await vi.waitFor(() => expect(redis.status).toBe('ready'), 10_000);
@@ -199,8 +203,8 @@ test('locks and counts of its own go on while Redis is away, and are shared agai
   expect(events.toSorted()).toEqual(['redis_away', 'redis_back', 'redis_lock_away', 'redis_lock_back']);
 });
 
-test('a process that starts while Redis is away works alone and says so', async () => {
+test('refuses the tasks of a process that starts while Redis is away', async () => {
   const redis = await connect({ url: 'redis://127.0.0.1:9' });
-  expect(await lockOf(redis)(['key'], async () => 'done')).toBe('done');
+  await expect(lockOf(redis)(['key'], async () => 'done')).rejects.toMatchObject({ code: 'overloaded' });
   expect(events.toSorted()).toEqual(['redis_away', 'redis_lock_away']);
 });

@@ -52,9 +52,9 @@ export interface RedisLockOptions {
 
 /**
  * Runs tasks alone among all processes of one Redis. The queue of this process comes first, so that each key is asked
- * for by one task of a process at a time. While Redis is away, or takes nothing, a task runs under this process's lock
- * alone, which is logged once per outage. A task whose lease was lost rejects although it may have done its work: its
- * outcome is unknown, as after a lost answer of the platform. Fails with `overloaded` when the wait ends first.
+ * for by one task of a process at a time. Fails with `overloaded`, without starting the task, when the wait ends first
+ * and while Redis is away or takes nothing, which is logged once per outage. A task whose lease was lost rejects
+ * although it may have done its work: its outcome is unknown, as after a lost answer of the platform.
  */
 export function createRedisLock({ redis, log, hiddenName, leaseMs, waitMs }: RedisLockOptions): RunExclusive {
   const local = createKeyedMutex();
@@ -62,18 +62,17 @@ export function createRedisLock({ redis, log, hiddenName, leaseMs, waitMs }: Red
   let unreleased: { readonly name: string; readonly owner: string }[] = [];
   redis.on('ready', () => setTimeout(() => void releaseAgain(), releaseAgainMs).unref());
 
-  /** Whether Redis holds the lock: what was begun without it cannot be lost there. */
-  async function take(name: string, owner: string, until: number): Promise<boolean> {
+  async function take(name: string, owner: string, until: number): Promise<void> {
     for (;;) {
       try {
         const isTaken = await redis.eval(takeScript, 2, name, `${name}:next`, owner, leaseMs, nextMs);
         noteAway(false);
-        if (isTaken) return true;
+        if (isTaken) return;
       } catch (failure) {
         // A question without an answer is asked again while the connection stands: one that hangs is closed soon.
         if (redis.status !== 'ready' || failure instanceof ReplyError) {
           noteAway(true, reasonOf(failure));
-          return false;
+          throw new OperationFailed('overloaded');
         }
       }
       if (performance.now() >= until) throw new OperationFailed('overloaded');
@@ -116,7 +115,8 @@ export function createRedisLock({ redis, log, hiddenName, leaseMs, waitMs }: Red
     const renewing = setInterval(() => void Promise.all(held.map(renew)), leaseMs / 3);
     try {
       for (const name of names) {
-        if (await take(name, owner, until)) held.push(name);
+        await take(name, owner, until);
+        held.push(name);
       }
       const result = await task();
       await Promise.all(held.map(renew));

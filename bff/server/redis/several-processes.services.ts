@@ -6,6 +6,7 @@ import { type RedisServer, startRedisServer } from '#bff/server/redis/testing/re
 import { type LiveListener, listenLive } from '#bff/server/testing/live-listener';
 import { cookieOf } from '#bff/server/testing/signed-in';
 import { buildTestApp, callOf, testConfig } from '#bff/server/testing/test-app';
+import { operationExamples } from '#contracts/operation-examples';
 import { operations } from '#contracts/operations';
 import { demoPassword, type PersonaName, personas } from '#mocks/personas';
 import { createTestPlatform, sessionFor, type TestPlatform } from '#mocks/start-in-vitest';
@@ -42,6 +43,8 @@ function ask({ app }: Process, from: ReturnType<typeof sessionFor>, operation: s
   const { headers, ...call } = callOf(operation, input, { cookies: cookieOf(app, from) });
   return app.inject({ ...call, headers: { ...headers, 'x-on-behalf-of': from.publicToken } });
 }
+
+const entry = operationExamples.addEntry.patient;
 
 const hintsOf = ({ events }: LiveListener) => events.filter(([name]) => name === 'hint');
 
@@ -112,22 +115,41 @@ test('who comes back to another process is told what was missed since the last h
   expect(again.events[1]?.[2]).toBe(hintsOf(first)[1]?.[2]);
 });
 
-test('what is told while Redis is away arrives once it is back, and nothing fails meanwhile', async () => {
-  const { redis, platform, one, other } = await twoProcesses();
-  const there = await listenLive(other, session(platform, 'rinaldi'));
-  await expect.poll(() => there.events[0]?.[0]).toBe('ready');
+test('writes nothing and reads on while Redis is away, says when to try again, and writes once it is back', async () => {
+  const { redis, platform, one } = await twoProcesses();
+  const giulia = session(platform, 'giulia');
+  const before = JSON.stringify(platform.db.users.list());
   await redis.kill();
-  expect((await say(one, platform, 'meanwhile')).statusCode).toBe(200);
+  const refused = await ask(one, giulia, 'diary/add-entry', entry);
+  expect([refused.statusCode, refused.json().code, refused.headers['retry-after']]).toEqual([503, 'overloaded', '5']);
+  expect(JSON.stringify(platform.db.users.list())).toBe(before);
+  expect((await ask(one, giulia, 'chat/list-conversations')).statusCode).toBe(200);
+  const credentials = { email: personas.giulia.email, password: demoPassword, rememberMe: false };
+  expect((await one.app.inject(callOf('login/log-in', credentials))).statusCode).toBe(200);
   await redis.start();
-  await expect.poll(() => hintsOf(there).length, { timeout: 20_000 }).toBe(1);
+  const again = async () => (await ask(one, giulia, 'diary/add-entry', entry)).statusCode;
+  await expect.poll(again, { timeout: 20_000 }).toBe(200);
 });
 
-test('a Redis that hangs fails nothing, and what was told meanwhile arrives once it goes on', async () => {
+test('is ready once Redis has answered, and stays ready while it is away', async () => {
+  const redis = await startRedisServer();
+  await redis.kill();
+  const process = await start(redis, createTestPlatform());
+  const status = async () => (await process.app.inject('/readyz')).statusCode;
+  expect(await status()).toBe(503);
+  await redis.start();
+  await expect.poll(status, { timeout: 20_000 }).toBe(200);
+  await redis.kill();
+  expect(await status()).toBe(200);
+});
+
+test('tells pages at the other process afterwards what happened while Redis hung', async () => {
   const { redis, platform, one, other } = await twoProcesses();
   const there = await listenLive(other, session(platform, 'rinaldi'));
   redis.hang();
-  for (const text of ['one', 'two', 'three']) expect((await say(one, platform, text)).statusCode).toBe(200);
+  const said = ['one', 'two', 'three'].map((text) => say(one, platform, text));
   redis.goOn();
+  for (const answer of await Promise.all(said)) expect(answer.statusCode).toBe(200);
   await expect.poll(() => hintsOf(there).length, { timeout: 20_000 }).toBe(3);
 });
 

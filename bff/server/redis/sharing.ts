@@ -35,6 +35,8 @@ export interface Sharing {
   readonly tellPages: TellPages;
   /** Undefined where calls are counted in this process alone. */
   readonly rateLimitStore: FastifyRateLimitStoreCtor | undefined;
+  /** Whether the configured Redis has been reached since the start; true without one. */
+  readonly wasReached: () => boolean;
 }
 
 interface SharingDeps {
@@ -59,9 +61,13 @@ export async function sharingBetween(app: FastifyInstance, deps: SharingDeps): P
   if (config.redisUrl === undefined) {
     log.info('one_process_alone');
     const own = { attempts: createAttemptLimiter(), runExclusive: createKeyedMutex(), rateLimitStore: undefined };
-    return { ...own, denyList, board, tellPages: (hint) => void board.tell(hint) };
+    return { ...own, denyList, board, tellPages: (hint) => void board.tell(hint), wasReached: () => true };
   }
   const redis = await connectRedis(config.redisUrl, log);
+  let wasReached = redis.status === 'ready';
+  redis.once('ready', () => {
+    wasReached = true;
+  });
   const hiddenName = createHiddenName(config.sessionKeys);
   const logs = { redis, seal: createTextSeal(config.sessionKeys, toldToProcesses), now, log };
   const denied = await openSharedLog({
@@ -95,6 +101,7 @@ export async function sharingBetween(app: FastifyInstance, deps: SharingDeps): P
     board,
     tellPages: (hint) => void hints.append(board.tell(hint)),
     rateLimitStore: sharedRateLimitStore({ redis, hiddenName }),
+    wasReached: () => wasReached,
   };
 }
 

@@ -98,8 +98,12 @@ describe('prestazioni', () => {
 
   test('begins a note from a session that is over with its day in the title, and offers none for one to come', async () => {
     const app = await openCard('pt-giulia', 'prestazioni');
-    expect((await sessions()).queryByRole('button', { name: 'Aggiungi nota alla seduta del 07/12/2026' })).toBeNull();
-    await app.user.click((await sessions()).getByRole('button', { name: 'Aggiungi nota alla seduta del 16/11/2026' }));
+    expect(
+      (await sessions()).queryByRole('button', { name: 'Aggiungi nota alla seduta del 07/12/2026, 18:30' }),
+    ).toBeNull();
+    await app.user.click(
+      (await sessions()).getByRole('button', { name: 'Aggiungi nota alla seduta del 16/11/2026, 18:30' }),
+    );
     const dialog = await inDialog('Nota della seduta del 16/11/2026, 18:30');
     expect(dialog.getByRole('textbox', { name: 'Titolo' })).toHaveValue('Seduta del 16/11/2026');
   });
@@ -107,7 +111,9 @@ describe('prestazioni', () => {
   test('keeps a draft for each session, and none of them for a note of no session', async () => {
     const app = await openCard('pt-giulia', 'prestazioni');
     const begin = async (day: string) => {
-      await app.user.click((await sessions()).getByRole('button', { name: `Aggiungi nota alla seduta del ${day}` }));
+      await app.user.click(
+        (await sessions()).getByRole('button', { name: `Aggiungi nota alla seduta del ${day}, 18:30` }),
+      );
       return inDialog(`Nota della seduta del ${day}, 18:30`);
     };
     await begin('16/11/2026');
@@ -123,9 +129,11 @@ describe('prestazioni', () => {
     expect(again.getByRole('textbox', { name: 'Testo' })).toHaveValue('Solo del sedici.');
   });
 
-  test('saves a note for its session, beside which alone it stands, whenever it was written (CARD-38)', async () => {
+  test('saves a note for its session and shows it beside no other, whenever it was written (CARD-38)', async () => {
     const app = await openCard('pt-giulia', 'prestazioni');
-    await app.user.click((await sessions()).getByRole('button', { name: 'Aggiungi nota alla seduta del 09/11/2026' }));
+    await app.user.click(
+      (await sessions()).getByRole('button', { name: 'Aggiungi nota alla seduta del 09/11/2026, 18:30' }),
+    );
     await inDialog('Nota della seduta del 09/11/2026, 18:30');
     await write(app, 'Titolo', 'Settimo incontro');
     await write(app, 'Testo', 'Scritta il giorno dopo.');

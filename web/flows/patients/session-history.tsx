@@ -17,7 +17,7 @@ import { isUnpaid, unpaidWords } from '#web/features/appointments/entry/state/un
 import { priceWords } from '#web/features/appointments/entry/title-and-price';
 import { useAppointments } from '#web/features/appointments/entry/use-appointments';
 import type { SessionsProps } from '#web/features/patients/card/patient-card.tsx';
-import type { SessionOfNote } from '#web/features/patients/notes/session-of-note';
+import { dayAndTime, type SessionOfNote } from '#web/features/patients/notes/session-of-note';
 import classes from '#web/flows/patients/session-history.module.css';
 import { WallCalendarDrawing } from '#web/ui/drawings/wall-calendar-drawing.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -183,7 +183,7 @@ function SessionNotes({ session, now, notes, onRead, onAddNote }: SessionNotesPr
           ml="-0.5rem"
           className={classes.unbroken}
           leftSection={<IconPlus aria-hidden size={16} />}
-          aria-label={`Aggiungi nota alla seduta del ${shortDate(instantFromIso(session.startsAt))}`}
+          aria-label={`Aggiungi nota alla seduta del ${dayAndTime(sessionOfNote(session))}`}
           onClick={() => onAddNote(sessionOfNote(session))}
         >
           Aggiungi nota

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Note, NoteOfRecord } from '#contracts/patients/patients.api';
 import { noteDay } from '#web/features/patients/note-day';
 import { NoteForm } from '#web/features/patients/notes/note-form.tsx';
-import type { SessionOfNote } from '#web/features/patients/notes/session-of-note';
+import { dayAndTime, type SessionOfNote } from '#web/features/patients/notes/session-of-note';
 import { noteDraft } from '#web/features/patients/notes/use-note-form';
 import { usePrintedRecord } from '#web/features/patients/print/printed-record.tsx';
 import { Covered, OnlyForYou } from '#web/features/patients/privacy/privacy-cover.tsx';
@@ -56,7 +56,7 @@ export function NoteDialog({ opened, patient, patientName, note, session, onClos
 }
 
 function newNoteTitle(session: SessionOfNote | undefined): string {
-  return session ? `Nota della seduta del ${session.day}, ${session.time}` : 'Nuova nota';
+  return session ? `Nota della seduta del ${dayAndTime(session)}` : 'Nuova nota';
 }
 
 interface NoteTextProps extends Pick<NoteDialogProps, 'patientName' | 'onClose'> {

@@ -6,3 +6,8 @@ export interface SessionOfNote {
   /** `18:30`. */
   readonly time: string;
 }
+
+/** `16/11/2026, 18:30`. */
+export function dayAndTime({ day, time }: SessionOfNote): string {
+  return `${day}, ${time}`;
+}

@@ -15,7 +15,7 @@ export type NoteValues = z.input<typeof noteSchema>;
 const draftSchema = z.object({ title: z.string(), text: z.string(), revision: z.string() });
 type NoteDraft = z.output<typeof draftSchema>;
 
-/** What is written: a note that stands, or a new one of a session or of none. */
+/** A stored note, or a new one of a session or of none. */
 interface Written {
   readonly note: Pick<NoteOfRecord, 'id'> | undefined;
   readonly session?: Pick<SessionOfNote, 'token'> | undefined;

@@ -66,14 +66,14 @@ test('a session that is over can be neither moved nor cancelled from its row (AP
   for (const name of ['Modifica', 'Annulla']) expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
 });
 
-test('a session that is over leads to its note', async () => {
+test('links a session that is over to its note', async () => {
   const { user } = renderScreen('#/dashboard/calendar?day=2026-11-16', { signedInAs: 'rinaldi' });
   await openMore(user, /^lun 16 novembre/);
   const link = await screen.findByRole('link', { name: 'Nota della seduta' });
   expect(link).toHaveAttribute('href', `#${paths.sessionNote('pt-giulia', 'event-giulia-done-8')}`);
 });
 
-test('a session to come leads to no note', async () => {
+test('offers no note for a session to come', async () => {
   const { user } = renderScreen(agenda, { signedInAs: 'rinaldi' });
   await openMore(user, evening);
   await screen.findByRole('button', { name: 'Annulla' });
