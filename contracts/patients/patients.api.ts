@@ -136,10 +136,7 @@ export const patientsApi = api('patients', {
     },
   }),
 
-  /**
-   * Adds a note of today at the top, for a session with the patient or for none, once per idempotency key, whichever
-   * patient it was sent with (CARD-37).
-   */
+  /** Adds a note of today at the top, for a session with the patient or for none, once per key (CARD-37). */
   addNote: command({
     access: 'professionals',
     affects,
