@@ -71,17 +71,17 @@ test('keeps the consent signed on the path when the paid session is cancelled (C
   expect(path.getByText('Pagamento').parentElement).toHaveTextContent('Pagamento dopo la proposta del terapeuta');
 });
 
-test('says of a session that is open that it is under way, and that nobody can enter online yet (GUARD-71)', async () => {
+test('says of a session that is open that it is under way, and to agree in chat on how to meet (GUARD-71)', async () => {
   const { user, platform } = renderScreen('#/dashboard', { signedInAs: 'giulia' });
   const start_timestamp = platform.now() / 1000 - 600;
   platform.db.events.change('event-giulia-now', { start_timestamp, end_timestamp: start_timestamp + 3600 });
   const step = within(await screen.findByRole('region', { name: 'La seduta è in corso' }));
-  expect(step.getByText(/Le sedute online su Ascolto non sono ancora attive\.$/)).toBeVisible();
+  expect(step.getByText(/La stanza online non è ancora attiva: accordatevi in chat su come vedervi\.$/)).toBeVisible();
   expect(await step.findByText('in corso')).toBeVisible();
   await user.click(step.getByRole('button', { name: 'Partecipa alla seduta' }));
   const room = within(await screen.findByRole('dialog', { name: 'La stanza della seduta non è ancora configurata' }));
   expect(room.getByText(/Da qui per ora non si entra/)).toBeVisible();
-  expect(screen.queryByText(/accordatevi|Puoi entrare/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Puoi entrare/)).not.toBeInTheDocument();
 });
 
 test('tells how many messages wait to be read', async () => {

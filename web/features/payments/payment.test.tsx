@@ -69,7 +69,7 @@ describe('the summary', () => {
     expect(path).toHaveTextContent('Consenso informato, completato');
   });
 
-  test('says whom one meets, what for, when and for how long (PAY-03, PAY-18, PAY-19)', async () => {
+  test('says whom one meets, what for, when, for how long and that there is no room yet (PAY-03, PAY-18, PAY-19)', async () => {
     await openConfirmation();
     const form = within(await summary());
     for (const fact of [
@@ -78,6 +78,7 @@ describe('the summary', () => {
       'lunedì 7 dicembre 2026',
       '18:30-19:30',
       '60 minuti',
+      /accordatevi in chat su come vedervi\.$/,
       'Prestazione sanitaria esente IVA.',
       /^Si paga prima della seduta; incassiamo noi per conto del terapeuta/,
     ]) {
@@ -267,7 +268,7 @@ describe('waiting for the payment', () => {
     const done = within(await dialog('Appuntamento confermato con successo'));
     await waitFor(() => expect(screen.queryByText(/^Credito disponibile/)).not.toBeInTheDocument());
     expect(done.getByText('lunedì 7 dicembre 2026')).toBeVisible();
-    expect(done.getByText(/si attiva 10 minuti prima, nel calendario e in chat/)).toBeVisible();
+    expect(done.getByText(/^La stanza online non è ancora attiva/)).toBeVisible();
     expect(done.getByRole('region', { name: 'Appuntamento confermato con successo' })).toHaveFocus();
     await user.click(done.getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { instantFromIso, minuteMs } from '#contracts/kernel/instant';
+import { noRoomYet } from '#web/copy/no-room-yet';
 import { renderScreen } from '#web/testing/render-app.tsx';
 
 const inTenDays = instantFromIso('2026-12-03T09:00:00Z');
@@ -43,7 +44,7 @@ test('gives each entry of a patient the button of its state (APPT-73, APPT-76, A
   expect(open.getByRole('button', { name: 'Partecipa alla seduta' })).toBeEnabled();
   const confirmed = within(await entry('lun 30 novembre'));
   expect(confirmed.getByRole('button', { name: 'APPUNTAMENTO CONFERMATO' })).toBeDisabled();
-  expect(confirmed.getByText('«Partecipa alla seduta» si attiva 10 minuti prima. Inizia tra 7 giorni.')).toBeVisible();
+  expect(confirmed.getByText(`Inizia tra 7 giorni. ${noRoomYet}`)).toBeVisible();
   const pending = within(await entry('mer 2 dicembre'));
   expect(pending.getByRole('button', { name: 'conferma appuntamento' })).toBeEnabled();
   expect(pending.getByText(/^Tocca a te/)).toBeVisible();
@@ -57,12 +58,12 @@ test.each(['giulia', 'rinaldi'] as const)(
     const start = (platform.now() + 12 * minuteMs) / 1000;
     platform.db.events.change('event-giulia-accepted', { start_timestamp: start, end_timestamp: start + 3600 });
     const soon = within(await entry('lun 23 novembre 2026, 10:12'));
-    expect(soon.getByText('«Partecipa alla seduta» si attiva alle 10:02, tra 2 minuti.')).toBeVisible();
+    expect(soon.getByText(`Inizia tra 12 minuti. ${noRoomYet}`)).toBeVisible();
     expect(soon.getByRole('button', { name: 'APPUNTAMENTO CONFERMATO' })).toBeDisabled();
     passTime(minuteMs);
-    expect(soon.getByText('«Partecipa alla seduta» si attiva alle 10:02, tra 1 minuto.')).toBeVisible();
+    expect(soon.getByText(`Inizia tra 11 minuti. ${noRoomYet}`)).toBeVisible();
     passTime(minuteMs);
-    expect(soon.getByText('Le sedute online su Ascolto non sono ancora attive.')).toBeVisible();
+    expect(soon.getByText(noRoomYet)).toBeVisible();
     expect(soon.getByRole('button', { name: 'Partecipa alla seduta' })).toBeEnabled();
   },
 );

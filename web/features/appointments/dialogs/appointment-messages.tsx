@@ -1,8 +1,8 @@
 import type { Appointment } from '#contracts/appointments/appointments.api';
+import { noRoomYet } from '#web/copy/no-room-yet';
 import { type StepDialogProps, useAppointmentSlots } from '#web/features/appointments/entry/appointment-slots';
 import { dateAndTimes } from '#web/features/appointments/entry/appointment-times';
 import { ChatLink } from '#web/features/appointments/entry/chat-link.tsx';
-import { noRoomYet } from '#web/features/appointments/entry/state/appointment-status-text';
 import { MessageDialog } from '#web/ui/dialogs/message-dialog.tsx';
 
 /** Says that the session's room is not built yet, and what to do meanwhile. */
@@ -11,8 +11,8 @@ export function NotYetDialog({ appointment, opened, onClose }: StepDialogProps) 
     <MessageDialog
       opened={opened}
       title="La stanza della seduta non è ancora configurata"
-      message={`${noRoomYet} Da qui per ora non si entra.`}
-      advice="Se serve un altro orario, scrivi in chat."
+      message="Da qui per ora non si entra."
+      advice={noRoomYet}
       onClose={onClose}
     >
       {appointment && <ChatLink person={appointment.otherSide.token} label="Scrivi in chat" />}
@@ -38,5 +38,5 @@ export function ConfirmedDialog({ appointment, opened, onClose }: StepDialogProp
 
 function whatFollows({ startsAt, endsAt, otherSide }: Appointment): string {
   const when = dateAndTimes({ startsAt, endsAt });
-  return `Ti aspetta ${otherSide.name}, ${when}. «Partecipa alla seduta» si attiva 10 minuti prima.`;
+  return `Ti aspetta ${otherSide.name}, ${when}. ${noRoomYet}`;
 }

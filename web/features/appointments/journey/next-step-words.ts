@@ -1,8 +1,8 @@
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import { type Instant, instantFromIso } from '#contracts/kernel/instant';
+import { noRoomYet } from '#web/copy/no-room-yet';
 import { dateAndTimes } from '#web/features/appointments/entry/appointment-times';
 import { kindName } from '#web/features/appointments/entry/kind-name';
-import { noRoomYet } from '#web/features/appointments/entry/state/appointment-status-text';
 import type { NextStep } from '#web/features/appointments/journey/next-step';
 
 interface StepWords {

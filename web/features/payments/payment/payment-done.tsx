@@ -16,7 +16,7 @@ interface PaymentDoneProps {
   readonly onClose: () => void;
 }
 
-/** The confirmed session: its facts, when to join, its receipt, and what to do if the time no longer suits. */
+/** The confirmed session: its facts, its receipt, and what to do if the time no longer suits. */
 export function PaymentDone({ appointment, kind, children, onClose }: PaymentDoneProps) {
   const { payment, isReading } = useProvenPayment(appointment);
   return (
@@ -24,7 +24,6 @@ export function PaymentDone({ appointment, kind, children, onClose }: PaymentDon
       <Text>L'appuntamento è stato creato con successo.</Text>
       <SessionFacts appointment={appointment} kind={kind} />
       {payment && <AmountsPaid amounts={amountsPaid(appointment, payment)} />}
-      <Text>«Partecipa alla seduta» si attiva 10 minuti prima, nel calendario e in chat.</Text>
       <Text size="sm" c="dimmed">
         Se devi spostarla, scrivi al terapeuta in chat: solo lui o lei può spostare o annullare. La fattura la emette il
         terapeuta.

@@ -1,4 +1,5 @@
 import type { Appointment } from '#contracts/appointments/appointments.api';
+import { noRoomYet } from '#web/copy/no-room-yet';
 import { factsOfSession } from '#web/features/payments/summary/facts-of-session';
 import { Amounts, Fact } from '#web/ui/payment/amounts.tsx';
 
@@ -8,7 +9,7 @@ interface SessionFactsProps {
   readonly kind: string;
 }
 
-/** The facts of a session: therapist, kind, date, time and length. */
+/** The facts of a session: therapist, kind, date, time, length and place. */
 export function SessionFacts({ appointment, kind }: SessionFactsProps) {
   return (
     <Amounts of="facts">
@@ -17,6 +18,7 @@ export function SessionFacts({ appointment, kind }: SessionFactsProps) {
           {text}
         </Fact>
       ))}
+      <Fact label="Dove">{noRoomYet}</Fact>
     </Amounts>
   );
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import { instantFromIso } from '#contracts/kernel/instant';
+import { noRoomYet } from '#web/copy/no-room-yet';
 import { appointmentStatusText } from '#web/features/appointments/entry/state/appointment-status-text';
 
 const at = (status: Appointment['status']) =>
@@ -33,11 +34,11 @@ test('says that the time to confirm has passed once it has', () => {
 });
 
 test.each([
-  ['2026-11-23T09:00:00Z', 'Confermato', '«Partecipa alla seduta» si attiva 10 minuti prima. Inizia dopodomani.'],
-  ['2026-11-25T16:30:00Z', 'Confermato', '«Partecipa alla seduta» si attiva alle 18:20, tra 50 minuti.'],
-  ['2026-11-25T17:18:00Z', 'Confermato', '«Partecipa alla seduta» si attiva alle 18:20, tra 2 minuti.'],
-  ['2026-11-25T17:20:00Z', 'Sta per iniziare', 'Le sedute online su Ascolto non sono ancora attive.'],
-  ['2026-11-25T17:30:00Z', 'In corso', 'Le sedute online su Ascolto non sono ancora attive.'],
+  ['2026-11-23T09:00:00Z', 'Confermato', `Inizia dopodomani. ${noRoomYet}`],
+  ['2026-11-25T16:30:00Z', 'Confermato', `Inizia tra 1 ora. ${noRoomYet}`],
+  ['2026-11-25T17:18:00Z', 'Confermato', `Inizia tra 12 minuti. ${noRoomYet}`],
+  ['2026-11-25T17:20:00Z', 'Sta per iniziare', noRoomYet],
+  ['2026-11-25T17:30:00Z', 'In corso', noRoomYet],
   ['2026-11-25T18:30:01Z', 'Concluso', undefined],
 ])('says at %s of a confirmed appointment "%s"', (now, word, next) => {
   expect(appointmentStatusText(at('accepted'), 'patient', instantFromIso(now))).toEqual({ word, next });

@@ -1,17 +1,15 @@
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import { confirmationDeadline, isConfirmationExpired } from '#contracts/appointments/confirmation-expired';
-import { joinOpensAt, joinState } from '#contracts/appointments/join-state';
-import { dayMs, type Instant, instantFromIso } from '#contracts/kernel/instant';
+import { joinState } from '#contracts/appointments/join-state';
+import { type Instant, instantFromIso } from '#contracts/kernel/instant';
 import { clockTime, relativeTime, shortDate } from '#contracts/kernel/italian-format';
+import { noRoomYet } from '#web/copy/no-room-yet';
 
 /** The status of an appointment in words, and who has to do what next and by when. */
 export interface AppointmentStatusText {
   readonly word: string;
   readonly next: string | undefined;
 }
-
-/** Shown wherever an appointment could be joined by its time: there are no rooms yet. */
-export const noRoomYet = 'Le sedute online su Ascolto non sono ancora attive.';
 
 /** The words for an appointment's status, as the patient or the therapist reads them. */
 export function appointmentStatusText(
@@ -30,17 +28,8 @@ export function appointmentStatusText(
     case 'allow':
       return { word: now < start ? 'Sta per iniziare' : 'In corso', next: noRoomYet };
     default:
-      return { word: 'Confermato', next: untilItOpens(appointment, now) };
+      return { word: 'Confermato', next: `Inizia ${relativeTime(start, now)}. ${noRoomYet}` };
   }
-}
-
-/** From when it can be pressed, which stays so before and after there are rooms. */
-function untilItOpens(appointment: Pick<Appointment, 'startsAt'>, now: Instant): string {
-  const opens = joinOpensAt(appointment);
-  if (opens - now < dayMs)
-    return `«Partecipa alla seduta» si attiva alle ${clockTime(opens)}, ${relativeTime(opens, now)}.`;
-  const inTime = relativeTime(instantFromIso(appointment.startsAt), now);
-  return `«Partecipa alla seduta» si attiva 10 minuti prima. Inizia ${inTime}.`;
 }
 
 /** Who confirms, and until when: that is a day after the start, so that it is said to be after it. */
