@@ -27,7 +27,9 @@ test('leads from the list to a card, whose notes are written, deleted, restored 
   await test.step('removing the patient', () => removesAndRestoresPatient(page));
 });
 
-test('keeps an anamnesis and a note saved in two tabs, and loses neither version of one note', async ({ signInAs }) => {
+test('keeps what two tabs save and both versions of one note, and asks before signing out deletes a note typed in the other tab', async ({
+  signInAs,
+}) => {
   const one = await signInAs('rinaldi', cardAddress('note'));
   const other = await one.context().newPage();
   await other.goto(cardAddress('anamnesi'));
@@ -62,6 +64,23 @@ test('keeps an anamnesis and a note saved in two tabs, and loses neither version
     await one.getByRole('button', { name: 'Chiudi' }).last().click();
     await one.getByRole('tab', { name: 'anamnesi' }).click();
     await expect(one.getByText('Anamnesi riscritta.')).toBeVisible();
+  });
+
+  await test.step('a sign-out while the other tab has a note in the making', async () => {
+    await one.getByRole('tab', { name: 'note' }).click();
+    await openNoteForm(one);
+    await textOf(one).fill('Non ancora salvata.');
+    await other.bringToFront();
+    await signOut(other);
+    const question = other.getByRole('dialog', { name: 'Vuoi uscire adesso?' });
+    await expect(question).toContainText('In un’altra scheda hai una bozza non salvata o non inviata.');
+    await question.getByRole('button', { name: 'Resta' }).click();
+    await one.reload();
+    await one.getByRole('button', { name: 'Settimo incontro', exact: true }).click();
+    await expect(textOf(one)).toHaveValue('Non ancora salvata.');
+    await signOut(other);
+    await question.getByRole('button', { name: 'Esci lo stesso' }).click();
+    for (const page of [one, other]) await expect(page.getByRole('form', { name: 'Accesso' })).toBeVisible();
   });
 });
 
@@ -134,6 +153,11 @@ async function removesAndRestoresPatient(page: Page): Promise<void> {
   await expect(patients(page).getByRole('link', { name: 'Giulia Moretti' })).toBeHidden();
   await page.getByRole('button', { name: 'Annulla' }).click();
   await expect(patients(page).getByRole('row', { name: /Giulia Moretti/ })).toContainText('5 note e anamnesi');
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account di/ }).click();
+  await page.getByRole('button', { name: 'Esci', exact: true }).click();
 }
 
 async function openNoteForm(page: Page, name = 'Settimo incontro'): Promise<void> {

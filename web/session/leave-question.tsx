@@ -2,27 +2,34 @@ import { Stack, Text } from '@mantine/core';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useIsOnline } from '#web/api/use-is-online';
 import { useSession } from '#web/session/session-context';
-import { countUnsent, hasUnsavedText, onUnsent } from '#web/session/unsent';
+import { countUnsent, hasUnsavedText, onUnsent, type UnsentKind } from '#web/session/unsent';
+import { answerOtherTabs, unsentElsewhere } from '#web/session/unsent-elsewhere';
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
 
+const nothing: ReadonlySet<UnsentKind> = new Set();
+
 /**
- * Asks once before a sign-out that loses messages or what was entered in a form, or that the back end cannot hear of.
- * It says what is at stake now, and stays open when nothing is any more: it was asked for.
+ * Asks once before a sign-out that the back end cannot hear of, or that loses unsent text of this tab or of the user's
+ * other tabs. It says what is at stake now, and stays open when nothing is any more: it was asked for.
  */
 export function LeaveQuestion() {
   const { session, leave, askBeforeLeaving } = useSession();
   const author = session.kind === 'signed-in' ? session.user.token : undefined;
   const [opened, setOpened] = useState(false);
   const [hasText, setHasText] = useState(false);
+  const [elsewhere, setElsewhere] = useState(nothing);
   const unsent = useSyncExternalStore(onUnsent, () => countUnsent(author));
   const isOnline = useIsOnline();
-  const isSafe = unsent === 0 && !hasText && isOnline;
+  const isSafe = unsent === 0 && !hasText && elsewhere.size === 0 && isOnline;
+  useEffect(() => (author === undefined ? undefined : answerOtherTabs(author)), [author]);
   useEffect(
     () =>
-      askBeforeLeaving(() => {
+      askBeforeLeaving(async () => {
+        const lostElsewhere = author === undefined ? nothing : await unsentElsewhere(author);
+        setElsewhere(lostElsewhere);
         const losesText = hasUnsavedText(author);
         setHasText(losesText);
-        const asks = losesText || countUnsent(author) > 0 || !navigator.onLine;
+        const asks = losesText || lostElsewhere.size > 0 || countUnsent(author) > 0 || !navigator.onLine;
         setOpened(asks);
         return asks;
       }),
@@ -44,6 +51,12 @@ export function LeaveQuestion() {
       <Stack gap="sm" role="status">
         {unsent > 0 && <Text>{unsentText(unsent)}</Text>}
         {hasText && <Text>In questa scheda hai una bozza non salvata o non inviata. Se esci, va persa.</Text>}
+        {elsewhere.has('messages') && (
+          <Text>In un’altra scheda ci sono messaggi che non risultano ancora inviati. Se esci, vanno persi.</Text>
+        )}
+        {elsewhere.has('draft') && (
+          <Text>In un’altra scheda hai una bozza non salvata o non inviata. Se esci, va persa.</Text>
+        )}
         {!isOnline && (
           <Text>
             Sei senza connessione: qui esci subito, ma il servizio lo saprà solo quando torna la rete e questa pagina è

@@ -43,12 +43,12 @@ export interface SessionValue {
   /** Ends the session here because the back end no longer knows it, keeping the drafts of this tab. */
   readonly expire: () => void;
   /**
-   * Ends the session here at once and at the back end, and lands on the login screen of the user's type; asks first
-   * where `askBeforeLeaving` says so, unless it was asked already.
+   * Ends the session here and at the back end, and lands on the login screen of the user's type. Asks first where
+   * `askBeforeLeaving` says so; with `unasked` it asks nothing and ends the session here at once.
    */
   readonly leave: (options?: { readonly unasked?: boolean }) => Promise<void>;
-  /** Sets what asks before a sign-out: it returns whether it does ask. Returns how to take it back. */
-  readonly askBeforeLeaving: (ask: () => boolean) => () => void;
+  /** Sets what asks before a sign-out: it resolves to whether it does ask. Returns how to take it back. */
+  readonly askBeforeLeaving: (ask: () => Promise<boolean>) => () => void;
 }
 
 export const SessionContext = createContext<SessionValue | undefined>(undefined);

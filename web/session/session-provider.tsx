@@ -52,7 +52,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   const [phase, setPhase] = useState<SessionPhase>(known ? phaseAfterAnswer(unknown, known, false) : unknown);
   /** Counts the sign-ins and sign-outs of this tab: an answer about an earlier session is ignored. */
   const turns = useRef(0);
-  const asking = useRef<() => boolean>(undefined);
+  const asking = useRef<() => Promise<boolean>>(undefined);
   const [asks] = useState(signal);
   const check = useSessionCheck(phase, setPhase, turns, known);
   useWipeOnceLeft(phase);
@@ -81,9 +81,12 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
         tellOtherTabs('entered');
       },
       leave: async ({ unasked = false } = {}) => {
+        const turn = turns.current;
         // Who signs out before the code that asks is there waits for it; where it cannot be had, leaving comes first.
         if (!unasked && !asking.current) await loadWatch().then(() => asks.promise, noop);
-        if (!unasked && asking.current?.()) return;
+        if (!unasked && (await asking.current?.())) return;
+        // A second press, made while the other tabs were asked, has signed out already.
+        if (turn !== turns.current) return;
         turns.current += 1;
         wipeDrafts();
         clearToasts();

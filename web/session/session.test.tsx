@@ -1,13 +1,11 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import * as z from 'zod/mini';
 import { minuteMs } from '#contracts/kernel/instant';
 import { logIn } from '#contracts/login/login.api';
 import { countTherapists } from '#contracts/therapists/search.api';
 import { noFilter } from '#contracts/therapists/therapist-filter';
 import { call } from '#web/api/call';
-import { storeDraft } from '#web/forms/draft-store';
-import { draftsOf, keepDraft, readDraft } from '#web/forms/tab-drafts';
+import { keepDraft, readDraft } from '#web/forms/tab-drafts';
 import { type SessionNews, sessionChannel } from '#web/session/other-tabs';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
 import { expectedComplaints } from '#web/testing/setup';
@@ -178,61 +176,12 @@ test('leaving shows nothing of the user any more at once, however long the back 
     return ask(input, init);
   });
   await leave(app);
-  expect(screen.queryByRole('button', { name: /^Account di/ })).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Account di/ })).not.toBeInTheDocument());
   expect(screen.queryByRole('heading', { level: 1, name: 'Calendario' })).not.toBeInTheDocument();
   slow.resolve();
   await isAt('#/patient');
   expect(app.platform.session.read()).toBeNull();
   delaying.mockRestore();
-});
-
-const request = { name: 'request', version: 1, schema: z.string() };
-
-test.each([
-  { what: 'written to a chat', write: () => keepDraft('pt-giulia', 'chat:1', 'Buongiorno') },
-  { what: 'entered in a form', write: () => storeDraft(request, 'pt-giulia', 'Buongiorno', true) },
-])('leaving asks once before it loses what was $what', async ({ write }) => {
-  const app = renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
-  await calendar();
-  storeDraft(request, 'pt-giulia', 'a position in a list');
-  write();
-  await leave(app);
-  const question = await screen.findByRole('dialog', { name: 'Vuoi uscire adesso?' });
-  expect(question).toHaveTextContent('una bozza non salvata o non inviata. Se esci, va persa.');
-  await app.user.click(within(question).getByRole('button', { name: 'Esci lo stesso' }));
-  await isAt('#/patient');
-  expect(draftsOf('pt-giulia')).toEqual([]);
-});
-
-test('leaving asks nothing where only the page itself has kept something', async () => {
-  const app = renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
-  await calendar();
-  storeDraft(request, 'pt-giulia', 'a position in a list');
-  await leave(app);
-  await isAt('#/patient');
-});
-
-test('leaving without a connection asks once; who stays stays, who leaves is signed out on return by itself', async () => {
-  const app = renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
-  await calendar();
-  app.dropConnection();
-  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  await leave(app);
-  const question = () => screen.findByRole('dialog', { name: 'Vuoi uscire adesso?' });
-  expect(await question()).toHaveTextContent('Sei senza connessione');
-  await app.user.click(within(await question()).getByRole('button', { name: 'Resta' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(await calendar()).toBeVisible();
-  await leave(app);
-  await app.user.click(within(await question()).getByRole('button', { name: 'Esci lo stesso' }));
-  expect(await screen.findByText('Sei uscito da questo browser solo a metà')).toBeVisible();
-  await isAt('#/patient');
-  app.dropConnection(false);
-  online.mockReturnValue(true);
-  act(() => void window.dispatchEvent(new Event('online')));
-  await waitFor(() => expect(app.platform.session.read()).toBeNull());
-  await waitFor(() => expect(screen.queryByText('Sei uscito da questo browser solo a metà')).not.toBeInTheDocument());
-  expect(screen.getByRole('form', { name: 'Accesso' })).toBeVisible();
 });
 
 test('a sign-out that nobody has heard of ends no session opened since by somebody else', async () => {

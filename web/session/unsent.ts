@@ -11,6 +11,17 @@ export function chatDraftName(chat: string): string {
   return `${chatDraft}${chat}`;
 }
 
+/** The kinds of text that signing out would lose: messages that have not left, or what was typed and not sent. */
+export type UnsentKind = 'messages' | 'draft';
+
+/** The kinds of unsent text of this author in this tab. */
+export function unsentKinds(author: string): readonly UnsentKind[] {
+  const kinds: UnsentKind[] = [];
+  if (countUnsent(author) > 0) kinds.push('messages');
+  if (hasUnsavedText(author)) kinds.push('draft');
+  return kinds;
+}
+
 /** Whether signing out would lose what was entered in a form or written to a chat. */
 export function hasUnsavedText(author: string | undefined): boolean {
   if (author === undefined) return false;
