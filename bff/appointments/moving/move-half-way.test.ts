@@ -67,7 +67,10 @@ test('when it can neither be moved nor put back, that is what is told, and logge
   expect(platform.logged).toContainEqual({
     level: 'error',
     event: 'appointment_not_restored',
-    fields: { appointment: session },
+    fields: {
+      ...{ appointment: session, therapist: 'pt-rinaldi', patient: 'pt-giulia' },
+      ...{ start: '2026-11-30T17:30:00.000Z', paidCents: 7000, isTriedAgain: false },
+    },
   });
   expect(platform.db.messages.list()).toEqual(told);
 });
