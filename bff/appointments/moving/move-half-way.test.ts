@@ -97,6 +97,17 @@ test('when the platform refuses to erase the old one, the new one is taken away 
   expect([platform.db.events.list(), platform.db.messages.list()]).toEqual(before);
 });
 
+test('reports both appointments when the platform erases neither, and completes the move under the same key', async () => {
+  const platform = createTestPlatform();
+  const answer = await moveOver(platform, (call) => call === 'deleteEvent');
+  expect(answer).toMatchObject({ status: 409, body: { code: 'both_remain' } });
+  expect(eventsAt(platform, '2026-11-30T17:30:00Z')).toHaveLength(1);
+  expect(eventsAt(platform, '2026-12-02T09:00:00Z')).toHaveLength(1);
+  expect(await move(platform, away)).toMatchObject({ status: 200, body: { appointment: { movedFrom: [session] } } });
+  expect(eventsAt(platform, '2026-11-30T17:30:00Z')).toEqual([]);
+  expect(eventsAt(platform, '2026-12-02T09:00:00Z')).toHaveLength(1);
+});
+
 test('when the platform refuses to erase what the new time overlaps, nothing is added', async () => {
   const platform = createTestPlatform();
   const before = platform.db.events.list();

@@ -6,6 +6,7 @@ import { allOwnEvents } from '#bff/appointments/own-events';
 import { type Context, sessionOf } from '#bff/context';
 import { idempotentWrite } from '#bff/idempotent-write';
 import { hasUnknownOutcome, isRefusal } from '#bff/legacy/legacy-failures';
+import { unlessSessionEnded } from '#bff/login/unless-session-ended';
 import { OperationFailed, refusal } from '#bff/operation-failed';
 import { moveAppointment } from '#contracts/appointments/appointments.api';
 import { deleteEvent, type LegacyEvent } from '#contracts/appointments/appointments.legacy';
@@ -93,7 +94,7 @@ export async function eraseReplaced(
       await eraseEvent(context, event.public_token);
     } catch (failure) {
       if (isRefusal(failure, 'EVENT_NOT_FOUND')) continue;
-      if (!hasUnknownOutcome(failure)) await eraseEvent(context, added.public_token);
+      if (!hasUnknownOutcome(failure)) await eraseAdded(context, added.public_token);
       throw failure;
     }
   }
@@ -106,6 +107,17 @@ export async function eraseReplaced(
 function hasOvertaken(original: LegacyEvent, added: LegacyEvent): boolean {
   const [was, is] = [original.configuration.status, added.configuration.status];
   return is !== 'denied' && was !== 'pending' && was !== is;
+}
+
+/** Erases the added event after the old one could not be erased. Refuses with `both_remain` when that fails, too. */
+async function eraseAdded(context: Context, added: string): Promise<void> {
+  try {
+    await unlessSessionEnded(context, () => eraseEvent(context, added));
+  } catch (failure) {
+    if (isRefusal(failure, 'EVENT_NOT_FOUND')) return;
+    if (failure instanceof OperationFailed || hasUnknownOutcome(failure)) throw failure;
+    throw refusal(moveAppointment, 'both_remain');
+  }
 }
 
 /**
