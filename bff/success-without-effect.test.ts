@@ -70,15 +70,14 @@ async function ask({ name, as, input }: Asked, idle?: string) {
 }
 
 /**
- * Whether the answer says that the outcome is unknown, for a move that erased first that neither event exists, for a
- * card in a chat that the patient was not told, for a request to the team that it has gone out and is not noted, for a
- * registration that nobody is signed in, or for a signing link that it is on its way, whether or not its number was
- * kept.
+ * Whether the answer says that the outcome is unknown, or which part of the work is missing. A registration that signs
+ * in no user counts, and so does a signing link that is on its way, whether or not its number was stored.
  */
 function tellsTheTruth(body: Problem | { readonly signedIn: null } | { readonly resendInSeconds: number }): boolean {
   if ('resendInSeconds' in body) return true;
   if ('signedIn' in body) return body.signedIn === null;
-  return body.outcomeUnknown === true || ['not_restored', 'patient_not_notified', 'sent_not_noted'].includes(body.code);
+  const truths = ['not_moved', 'not_restored', 'patient_not_notified', 'sent_not_noted'];
+  return body.outcomeUnknown === true || truths.includes(body.code);
 }
 
 /**

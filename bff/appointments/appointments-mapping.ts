@@ -98,7 +98,7 @@ function priceCentsOf({ name, configuration }: LegacyEvent): number | null {
  * What the provider and the wallet paid together, in cents; null where the platform names neither. A debt counts as
  * zero.
  */
-function paidCentsOf({ configuration: { paid_amount, wallet_amount } }: LegacyEvent): number | null {
+export function paidCentsOf({ configuration: { paid_amount, wallet_amount } }: LegacyEvent): number | null {
   if (paid_amount === undefined && wallet_amount === undefined) return null;
   return Math.max(0, paid_amount ?? 0) + Math.max(0, wallet_amount ?? 0);
 }

@@ -126,9 +126,7 @@ export const appointmentsApi = api('appointments', {
   /**
    * Moves an appointment that has not ended to another time, title or duration. It becomes a new appointment that keeps
    * status, price and payment; both chats are notified once. `startsAt` is the start the therapist saw: refuses with
-   * `changed_elsewhere` when it has changed since. `not_moved`: the platform refused the new time half way and the
-   * appointment is where it was. `not_restored`: it could not be put back either. The same idempotency key moves it
-   * once (APPT-44).
+   * `changed_elsewhere` when it has changed since. The same idempotency key moves it once (APPT-44).
    */
   moveAppointment: command({
     access: 'professionals',
@@ -140,8 +138,12 @@ export const appointmentsApi = api('appointments', {
       already_over: { status: 409 },
       already_denied: { status: 409 },
       slot_taken: { status: 409 },
+      /** The appointment is where it was. */
       not_moved: { status: 409 },
+      /** The old appointment is erased, and the platform took neither the new time nor the old one. */
       not_restored: { status: 409 },
+      /** The new appointment is added, and the platform erased neither it nor the old one. */
+      both_remain: { status: 409 },
       ...notNotifiedRefusal,
     },
   }),

@@ -5,7 +5,10 @@ import {
   phpEuroCents,
   phpInstant,
   phpLenient,
+  phpLenientList,
+  phpLenientText,
   phpList,
+  phpNumber,
   phpObject,
   phpText,
   phpToken,
@@ -52,6 +55,28 @@ export const legacyEvent = z.looseObject({
 
 export type LegacyEvent = z.output<typeof legacyEvent>;
 export type LegacyEventOnWire = z.input<typeof legacyEvent>;
+
+/**
+ * The moves of a therapist that erase the old event before they add the new one. This program stores each in the user
+ * until it has ended, because neither event may be in the calendar meanwhile.
+ */
+export const openMovesField = {
+  open_moves: phpLenientList(
+    phpObject({
+      /** The old event, to be restored. */
+      event: legacyEvent,
+      /** The mark of the request that moves it. */
+      act: phpText(),
+      title: readBy(phpText(), 'owner'),
+      start_timestamp: readBy(phpInstant(), 'owner'),
+      /** Half hours. */
+      slots: readBy(phpNumber().pipe(z.int()), 'owner'),
+      /** The batch of the request; the patient gets one card for all of it. */
+      batch: phpLenientText('open_moves.batch'),
+    }),
+    'open_moves',
+  ),
+};
 
 /** Every event of the user, past and future. */
 export const listEvents = defineLegacyCall({

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { alertFields } from '#contracts/alerts/alerts.legacy';
+import { openMovesField } from '#contracts/appointments/appointments.legacy';
 import { billingFields, feeFields } from '#contracts/billing/billing.legacy';
 import { consentFlagFields } from '#contracts/consents/consents.legacy';
 import { contractCodeField, contractFields } from '#contracts/contract/contract.legacy';
@@ -72,6 +73,7 @@ export const legacyUser = z.looseObject({
       ascolto: phpLenient(
         phpObject({
           billing_postponed_at: phpLenient(phpInstant(), 'billing_postponed_at'),
+          ...openMovesField,
           ...openPurchaseField,
           ...usedCouponsField,
           ...requestsPausedField,

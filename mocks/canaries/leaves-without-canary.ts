@@ -2,6 +2,11 @@
  * Fields of the platform's answers that hold no canary, and why. A field that does hold one must not be listed here.
  */
 export const leavesWithoutCanary: Readonly<Record<string, string>> = {
+  'user: configuration.ascolto.open_moves[].act': 'A planted move would be carried out by the next reading.',
+  'user: configuration.ascolto.open_moves[].batch': 'The same.',
+  'user: configuration.ascolto.open_moves[].slots': 'The same.',
+  'user: configuration.ascolto.open_moves[].start_timestamp': 'The same.',
+  'user: configuration.ascolto.open_moves[].title': 'The same; shown to its therapist alone, in the calendar.',
   'chat: group_type': 'Made of the type of the other side, which whoever is in the chat may read.',
   'chat: usherGroup[].type': 'The same of each participant.',
   'chat: messages[].isOwner': 'Kept nowhere: made for whoever asks, who is one of the two.',

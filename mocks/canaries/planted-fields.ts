@@ -9,9 +9,12 @@ import { legacyUser } from '#contracts/users/users.legacy';
 /** The kinds of row the platform stores. */
 export type RowKind = 'user' | 'chat' | 'message' | 'event' | 'invoice' | 'coupon' | 'ticket';
 
-/** The fields of each kind's contract that its rows hold; a chat's participants and messages have rows of their own. */
+/**
+ * The fields of each kind's contract that its rows hold. A chat's participants and messages have rows of their own. A
+ * planted open move would be carried out by the next reading of the calendar.
+ */
 export const plantedFields: Readonly<Record<RowKind, readonly ContractField[]>> = {
-  user: fieldsOf(legacyUser),
+  user: fieldsOf(legacyUser).filter(({ path }) => !path.startsWith('configuration.ascolto.open_moves')),
   chat: contractFields(legacyRecipient).filter(({ path }) => !/^(group_type|usherGroup|messages)/.test(path)),
   message: contractFields(legacyMessage).filter(({ path }) => path !== 'isOwner'),
   event: contractFields(legacyEvent),

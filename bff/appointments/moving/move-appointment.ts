@@ -1,4 +1,5 @@
 import { appointmentFrom, type EventAsSeen } from '#bff/appointments/appointments-mapping';
+import { finishOpenMove } from '#bff/appointments/moving/finish-open-moves';
 import { findAppointmentToMove, isAlready, moveMark, validateMove } from '#bff/appointments/moving/move-plan';
 import { eraseReplaced, replaceEvent } from '#bff/appointments/moving/replace-event';
 import { type AppointmentNotice, notifyInChat } from '#bff/appointments/notify-in-chat';
@@ -8,6 +9,7 @@ import { chatViewpoint } from '#bff/chat/chat-viewpoint';
 import { chatWith } from '#bff/chat/chat-with';
 import { ownChats } from '#bff/chat/own-chats';
 import { type Context, sessionOf } from '#bff/context';
+import { OperationFailed } from '#bff/operation-failed';
 import type { OperationHandler } from '#bff/run-operation';
 import { findUsers } from '#bff/users/find-users';
 import { fullNames } from '#bff/users/full-name';
@@ -24,10 +26,22 @@ type Input = OperationInput<typeof moveAppointment>;
  */
 export const handleMoveAppointment: OperationHandler<typeof moveAppointment> = async (context, input) => ({
   appointment: await context.runExclusive([`book:${sessionOf(context).publicToken}`], async () => {
-    const { event, other } = findAppointmentToMove(input, await allOwnEvents(context));
+    const { event, other } = await findOrFinish(context, input);
     return withAppointmentLocked(context, event.public_token, () => move(context, input, other));
   }),
 });
+
+/** The appointment to move. An earlier move that left it out of the calendar is finished first. */
+async function findOrFinish(context: Context, input: Input): Promise<EventAsSeen> {
+  const find = async () => findAppointmentToMove(input, await allOwnEvents(context));
+  try {
+    return await find();
+  } catch (failure) {
+    const isMissing = failure instanceof OperationFailed && failure.code === 'not_found';
+    if (isMissing && (await finishOpenMove(context, input.appointment))) return find();
+    throw failure;
+  }
+}
 
 /**
  * The other side and the chat are read first: a move that the patient could not be notified of is not begun. The
@@ -69,5 +83,5 @@ async function performMove(context: Context, { input, original, calendar }: Aske
     return event;
   }
   const change = validateMove(input, original, { now: context.now(), calendar });
-  return isAlready(event, change) ? event : replaceEvent(context, { event, change, calendar });
+  return isAlready(event, change) ? event : replaceEvent(context, { event, change, calendar, batch: input.batch });
 }

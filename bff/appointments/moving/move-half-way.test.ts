@@ -67,7 +67,10 @@ test('when it can neither be moved nor put back, that is what is told, and logge
   expect(platform.logged).toContainEqual({
     level: 'error',
     event: 'appointment_not_restored',
-    fields: { appointment: session },
+    fields: {
+      ...{ appointment: session, therapist: 'pt-rinaldi', patient: 'pt-giulia' },
+      ...{ start: '2026-11-30T17:30:00.000Z', paidCents: 7000, isTriedAgain: false },
+    },
   });
   expect(platform.db.messages.list()).toEqual(told);
 });
@@ -92,6 +95,17 @@ test('when the platform refuses to erase the old one, the new one is taken away 
   const answer = await moveOver(platform, (call, body) => call === 'deleteEvent' && body.includes(session));
   expect(answer).toMatchObject({ status: 502, body: { code: 'legacy_refused' } });
   expect([platform.db.events.list(), platform.db.messages.list()]).toEqual(before);
+});
+
+test('reports both appointments when the platform erases neither, and completes the move under the same key', async () => {
+  const platform = createTestPlatform();
+  const answer = await moveOver(platform, (call) => call === 'deleteEvent');
+  expect(answer).toMatchObject({ status: 409, body: { code: 'both_remain' } });
+  expect(eventsAt(platform, '2026-11-30T17:30:00Z')).toHaveLength(1);
+  expect(eventsAt(platform, '2026-12-02T09:00:00Z')).toHaveLength(1);
+  expect(await move(platform, away)).toMatchObject({ status: 200, body: { appointment: { movedFrom: [session] } } });
+  expect(eventsAt(platform, '2026-11-30T17:30:00Z')).toEqual([]);
+  expect(eventsAt(platform, '2026-12-02T09:00:00Z')).toHaveLength(1);
 });
 
 test('when the platform refuses to erase what the new time overlaps, nothing is added', async () => {

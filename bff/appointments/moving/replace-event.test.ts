@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
 import { handleMoveAppointment } from '#bff/appointments/moving/move-appointment';
-import { replacementRequest } from '#bff/appointments/moving/replace-event';
-import { sessionOf } from '#bff/context';
 import { moveAppointment } from '#contracts/appointments/appointments.api';
-import { legacyEvent } from '#contracts/appointments/appointments.legacy';
 import { createTestPlatform } from '#mocks/start-in-vitest';
 
 /** A paid session of Rinaldi with Giulia on Monday 30 November, 18:30 to 19:30 in Rome. */
@@ -29,26 +26,4 @@ test.each([
   const { status } = await platform.runAs('rinaldi', moveAppointment, handleMoveAppointment, input);
   expect(status).toBe(200);
   expect(calls.filter((name) => order.includes(name))).toEqual(order);
-});
-
-const context = createTestPlatform().contextFor('rinaldi');
-
-test('what an event does not say is sent empty when it is put back, and never invented', () => {
-  const bare = legacyEvent.parse({
-    public_token: 'event-1',
-    name: 'single',
-    start_timestamp: 1_795_975_200,
-    end_timestamp: 1_795_978_800,
-    resource: 'pt-rinaldi',
-    quantity_time: 2,
-    targets: ['pt-giulia'],
-    configuration: { status: 'pending', boocal: { owner: 'pt-rinaldi', targets: ['pt-giulia'] } },
-  });
-  const request = replacementRequest({ event: bare }, sessionOf(context), context.settings);
-  expect(request).toMatchObject({
-    note: '',
-    quantity_time: '2',
-    configuration: { title: '', note: '', price: '', status: 'pending', request_book: true, moved_from: ['event-1'] },
-  });
-  expect(request.configuration).not.toHaveProperty('act');
 });

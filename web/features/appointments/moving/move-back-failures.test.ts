@@ -8,6 +8,7 @@ test.each([
   { code: 'no_connection', title: notBack, advice: /^Sembra che manchi la connessione\. .*10:30/, again: true },
   { code: 'legacy_unavailable', title: notBack, advice: /L’appuntamento resta fissato: mar 1 dic/, again: true },
   { code: 'not_moved', title: notBack, advice: /La piattaforma non l’ha accettato.*10:30/, again: true },
+  { code: 'both_remain', title: /è già al nuovo orario/, advice: /Riprova tra poco/, again: true },
   { code: 'slot_taken', title: 'Esiste già un appuntamentot data e ora', advice: /resta fissato: mar 1/, again: false },
   { code: 'already_denied', title: 'Questo appuntamento è stato annullato', advice: /Non si può più/, again: false },
   { code: 'patient_not_notified', title: /di nuovo all’orario di prima/, advice: /secondo avviso/, again: false },

@@ -25,6 +25,7 @@ export function moveBackFailure(problem: Problem, times: BothTimes, found?: Move
   if (problem.code === 'patient_not_notified') return { words: unnotified, isWorthAgain: false };
   if (mayBeDone(problem)) return lostAnswer(times, found);
   if (problem.code === 'not_moved') return { words: notMade(refused, times), isWorthAgain: true };
+  if (problem.code === 'both_remain') return { words: moveFailures.both_remain, isWorthAgain: true };
   if (isRetryable(problem)) return { words: notMade(`${problemText(problem).title}.`, times), isWorthAgain: true };
   const words = moveFailure(problem);
   return { words: words.field ? { title: words.title, advice: noWayBack(times) } : words, isWorthAgain: false };

@@ -9,6 +9,7 @@ test.each([
   ['changed_elsewhere', 'Questo appuntamento è cambiato nel frattempo'],
   ['not_moved', 'La piattaforma non ha accettato il nuovo orario: l’appuntamento resta com’era'],
   ['not_restored', 'L’appuntamento potrebbe non esserci più'],
+  ['both_remain', 'L’appuntamento è già al nuovo orario, ma quello di prima occupa ancora il suo posto'],
   ['no_connection', 'Sembra che manchi la connessione'],
 ])('says of a move that failed by %s "%s"', (code, title) => {
   expect(moveFailure({ code, requestId: 'r' }).title).toBe(title);

@@ -38,7 +38,12 @@ export const moveFailures: Readonly<Record<RefusalCode<typeof moveAppointment> |
     not_restored: {
       title: 'L’appuntamento potrebbe non esserci più',
       advice:
-        'Lo spostamento si è fermato a metà e non siamo riusciti a rimettere l’orario di prima. Controlla il calendario, poi scrivi al paziente in chat. Se era già pagato, scrivi anche all’assistenza: l’importo non torna da solo.',
+        'Lo spostamento si è fermato a metà. Controlla il calendario tra poco: se la piattaforma lo accetta, lo rimettiamo noi. Se non torna, scrivi al paziente in chat. Se era già pagato, scrivi anche all’assistenza: l’importo non torna da solo.',
+    },
+    both_remain: {
+      title: 'L’appuntamento è già al nuovo orario, ma quello di prima occupa ancora il suo posto',
+      advice:
+        'La piattaforma non lo ha tolto, e al paziente manca ancora l’avviso in chat. Riprova tra poco per completare: non si sposta due volte.',
     },
   };
 

@@ -68,7 +68,7 @@ export function MoveForm(opening: MoveFormProps) {
     return <SeriesProgress {...series.progress} words={moving} onRetry={series.progress.retry} onClose={leave} />;
   }
   const failure = failed?.failure;
-  const isMoved = failure === unfinishedMove;
+  const isMoved = failure === unfinishedMove || failure === moveFailures.both_remain;
   const isLost = failure === moveFailures.not_restored;
   const isFinal = final.includes(failure);
   const scopeAndSummary = !(isMoved || isFinal) && (
@@ -134,13 +134,13 @@ function saveWords(isTimeNew: boolean, count: number): string {
   return count > 1 ? `Sposta ${count} appuntamenti` : 'Sposta appuntamento';
 }
 
-const { not_restored, already_denied, already_over } = moveFailures;
+const { not_restored, both_remain, already_denied, already_over } = moveFailures;
 
 /** After these nothing is left to save. */
 const final: readonly (BookingFailure | undefined)[] = [not_restored, already_denied, already_over];
 
 /** These say themselves where the appointment is now, as far as that is known. */
-const standingAlone: typeof final = [unknownMove, unfinishedMove, not_restored, already_denied];
+const standingAlone: typeof final = [unknownMove, unfinishedMove, not_restored, both_remain, already_denied];
 
 interface ChangedMeanwhileProps {
   readonly seen: Appointment;

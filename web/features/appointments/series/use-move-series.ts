@@ -24,7 +24,7 @@ export function useMoveSeries(onMoved: () => void): MovingSeries {
     words: moving,
     run: async ({ input }) => (await run(input)) !== undefined,
     failureOf: moveFailure,
-    isRefusal: ({ code }) => code in moveFailures && !isLoss(code),
+    isRefusal: ({ code }) => code in moveFailures && !isLoss(code) && code !== 'both_remain',
     isLoss: ({ code }) => isLoss(code),
     onComplete: onMoved,
   });
