@@ -50,10 +50,8 @@ describe('the summary', () => {
   test('opens at once for a therapist the consent was given for, on the first of two tabs (APPT-93, PAY-01, PAY-02)', async () => {
     await openConfirmation();
     await dialog('Riepilogo e pagamento');
-    expect(await screen.findByRole('tab', { name: '01 Riepilogo informazioni' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
+    const first = await screen.findByRole('tab', { name: '01 Riepilogo informazioni' });
+    expect(first).toHaveAttribute('aria-selected', 'true');
     expect(tab('02 Pagamento')).toHaveAttribute('aria-selected', 'false');
   });
 
@@ -69,7 +67,7 @@ describe('the summary', () => {
     expect(path).toHaveTextContent('Consenso informato, completato');
   });
 
-  test('says whom one meets, what for, when, for how long and that there is no room yet (PAY-03, PAY-18, PAY-19)', async () => {
+  test('names therapist, kind, time, length and place of the session (PAY-03, PAY-18, PAY-19)', async () => {
     await openConfirmation();
     const form = within(await summary());
     for (const fact of [
