@@ -9,7 +9,10 @@ export interface BackEnd {
   readonly origin: string;
   /** Everything the process has printed: its log. */
   readonly output: () => string;
+  /** Stops it, where it runs, and starts it again. */
   restart(): Promise<void>;
+  /** Ends the process as a crash does. */
+  kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -34,13 +37,13 @@ export function startProcess(script: string, args: readonly string[], env: Recor
   return { child, output: () => output };
 }
 
-/** Ends a process with SIGTERM, as an operator would, and waits for its end. */
-export async function stopProcess({ child }: OwnProcess): Promise<void> {
+/** Ends a process, with SIGTERM as an operator would or with another signal, and waits for its end. */
+export async function stopProcess({ child }: OwnProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());
   });
-  child.kill('SIGTERM');
+  child.kill(signal);
   await ended;
 }
 
@@ -89,6 +92,7 @@ export async function startBackEnd(
       await stopProcess(own);
       own = await start();
     },
+    kill: () => stopProcess(own, 'SIGKILL'),
     stop: async () => {
       await stopProcess(own);
       await rm(folder, { recursive: true });

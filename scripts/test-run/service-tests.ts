@@ -17,6 +17,7 @@ export const serviceTests: readonly ServiceTest[] = [
   { path: 'bff/server/redis/redis-lock.services.ts', needs: [redisServer] },
   { path: 'bff/server/redis/shared-log.services.ts', needs: [redisServer] },
   { path: 'bff/server/redis/several-processes.services.ts', needs: [redisServer] },
+  { path: 'scripts/random-calls/random-calls.services.ts', needs: [redisServer] },
 ];
 
 export interface ServicePlan {
