@@ -70,7 +70,8 @@ export const openMovesField = {
       title: readBy(phpText(), 'owner'),
       start_timestamp: readBy(phpInstant(), 'owner'),
       /** Half hours. */
-      slots: readBy(phpNumber().pipe(z.int()), 'owner'),
+      slots: readBy(phpNumber().pipe(z.int().min(1).max(8)), 'owner'),
+      stored_at: readBy(phpLenient(phpInstant(), 'open_moves.stored_at'), 'owner'),
       /** The batch of the request; the patient gets one card for all of it. */
       batch: phpLenientText('open_moves.batch'),
     }),

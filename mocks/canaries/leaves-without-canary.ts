@@ -6,6 +6,7 @@ export const leavesWithoutCanary: Readonly<Record<string, string>> = {
   'user: configuration.ascolto.open_moves[].batch': 'The same.',
   'user: configuration.ascolto.open_moves[].slots': 'The same.',
   'user: configuration.ascolto.open_moves[].start_timestamp': 'The same.',
+  'user: configuration.ascolto.open_moves[].stored_at': 'The same.',
   'user: configuration.ascolto.open_moves[].title': 'The same; shown to its therapist alone, in the calendar.',
   'chat: group_type': 'Made of the type of the other side, which whoever is in the chat may read.',
   'chat: usherGroup[].type': 'The same of each participant.',

@@ -1,6 +1,6 @@
 import { eventAsSeen } from '#bff/appointments/appointments-mapping';
 import { completeOrRestore } from '#bff/appointments/moving/complete-or-restore';
-import { type OpenMove, openMovesOf, removeOpenMove } from '#bff/appointments/moving/open-moves';
+import { type OpenMove, openMovesOf, removeOpenMove, type StoredMove } from '#bff/appointments/moving/open-moves';
 import { notifyInChat } from '#bff/appointments/notify-in-chat';
 import { allOwnEvents, eventMarked, isOrWas } from '#bff/appointments/own-events';
 import { withAppointmentLocked } from '#bff/appointments/with-appointment-locked';
@@ -14,9 +14,13 @@ import { fullNames } from '#bff/users/full-name';
 import { ownUser } from '#bff/users/own-user';
 import { moveAppointment } from '#contracts/appointments/appointments.api';
 import type { LegacyEvent } from '#contracts/appointments/appointments.legacy';
+import { minuteMs } from '#contracts/kernel/instant';
 
 /** How long a reading of the calendar waits for open moves, in milliseconds. */
 const longestWaitMs = 4_000;
+
+/** How long the platform may take to erase an event after its answer was lost, in milliseconds. */
+const lateErasureMs = 10 * minuteMs;
 
 /**
  * Finishes the therapist's open moves for a reading of the calendar. Never fails, and returns after four seconds at the
@@ -36,10 +40,10 @@ async function finishEach(context: Context, moves: readonly OpenMove[]): Promise
   const writing = { ...context, legacy: context.legacy.over(context.sharedReads.forCommand) };
   for (const { event } of moves) {
     try {
-      await context.runExclusive([`book:${sessionOf(context).publicToken}`], () =>
+      const isFinished = await context.runExclusive([`book:${sessionOf(context).publicToken}`], () =>
         finishOpenMove(writing, event.public_token),
       );
-      tellOwnPages(context, moveAppointment);
+      if (isFinished) tellOwnPages(context, moveAppointment);
     } catch (failure) {
       context.log.warn('open_move_not_finished', { error: failure instanceof Error ? failure.name : typeof failure });
     }
@@ -48,28 +52,32 @@ async function finishEach(context: Context, moves: readonly OpenMove[]): Promise
 
 /**
  * Finishes the open move of the appointment with that token, or with that earlier token, for a task that holds the lock
- * on the therapist's bookings. Returns whether there was one. Fails as `completeOrRestore` and `notifyInChat` do.
+ * on the therapist's bookings. Returns whether one was finished. Fails as `completeOrRestore` and `notifyInChat` do.
  */
 export async function finishOpenMove(context: Context, appointment: string): Promise<boolean> {
   const moves = openMovesOf(await ownUser(context));
   const move = moves.find(({ event }) => isOrWas(event, appointment));
   if (!move) return false;
   const { public_token } = move.event;
-  await withAppointmentLocked(context, public_token, () => finish(context, move));
-  await removeOpenMove(context, public_token);
-  return true;
+  const hasEnded = await withAppointmentLocked(context, public_token, () => finish(context, move));
+  if (hasEnded) await removeOpenMove(context, public_token);
+  return hasEnded;
 }
 
-/** Adds no event where the calendar has the new or the old one. */
-async function finish(context: Context, move: OpenMove): Promise<void> {
+/**
+ * Adds no event where the calendar has the new or the old one. Returns whether the move has ended: it has not while the
+ * platform may still erase the old event.
+ */
+async function finish(context: Context, move: StoredMove): Promise<boolean> {
   const { event, change } = move;
   const calendar = await allOwnEvents(context);
   const added = eventMarked(change.mark, calendar)?.event;
   const isThere = calendar.some((seen) => seen.isOrganiser && isOrWas(seen.event, event.public_token));
-  if (!added && isThere) return;
+  if (!added && isThere) return context.now() - (move.storedAt ?? 0) > lateErasureMs;
   const moved = added ?? (await completeOrRestore(context, move, { pausesMs: [] })).moved;
   if (moved) await notify(context, move, moved);
   else tellOtherPages(context, eventAsSeen(event, sessionOf(context).publicToken)?.other, moveAppointment);
+  return true;
 }
 
 /** Notifies the patient of a completed move, unless the chat has the card already. */

@@ -7,7 +7,7 @@ import type { LegacyTransport } from '#bff/legacy/legacy-transport';
 import { type OperationAnswer, runOperation } from '#bff/run-operation';
 import { recordIn } from '#bff/users/php-parts';
 import { type Appointment, listAppointments, moveAppointment } from '#contracts/appointments/appointments.api';
-import { instantFromIso, secondsFromInstant } from '#contracts/kernel/instant';
+import { instantFromIso, minuteMs, secondsFromInstant } from '#contracts/kernel/instant';
 import { createContexts } from '#mocks/mounts/create-contexts';
 import { createMemorySession } from '#mocks/mounts/memory-session';
 import {
@@ -198,9 +198,20 @@ test('reports a move as done when its stored copy cannot be removed, and removes
   expect(cardsOfMove(platform)).toHaveLength(1);
 });
 
-test('removes the stored copy of a move that never began, and adds nothing', async () => {
+test('completes a move whose old event the platform erases only after a reading that still had it', async () => {
   const platform = await platformLeftHalfWay('deleteEvent');
+  expect(await shownSession(platform)).toMatchObject([{ token: session, startsAt: oldStart }]);
+  platform.db.events.remove(session);
+  expect(await shownSession(platform)).toMatchObject([{ startsAt: newStart, paidCents: 7000 }]);
+  expect(storedMoves(platform)).toEqual([]);
+});
+
+test('removes the stored copy of a move that never began after ten minutes, and adds nothing', async () => {
+  const platform = await platformLeftHalfWay('deleteEvent');
+  platform.advance(10 * minuteMs);
+  expect(await shownSession(platform)).toHaveLength(1);
   expect(storedMoves(platform)).toHaveLength(1);
+  platform.advance(minuteMs);
   expect(await shownSession(platform)).toMatchObject([{ token: session, startsAt: oldStart }]);
   expect(storedMoves(platform)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { listToChange, recordIn } from '#bff/users/php-parts';
 import { updateOwnUser } from '#bff/users/update-own-user';
 import { moveAppointment } from '#contracts/appointments/appointments.api';
 import type { LegacyEvent } from '#contracts/appointments/appointments.legacy';
-import { secondsFromInstant } from '#contracts/kernel/instant';
+import { type Instant, secondsFromInstant } from '#contracts/kernel/instant';
 import type { UserRecord } from '#contracts/users/own-user.legacy';
 import type { LegacyUser } from '#contracts/users/users.legacy';
 
@@ -20,13 +20,19 @@ export interface OpenMove {
   readonly batch: string | undefined;
 }
 
+export interface StoredMove extends OpenMove {
+  /** Undefined where the platform returns no readable moment. */
+  readonly storedAt: Instant | undefined;
+}
+
 /** The moves of the therapist that have not ended. */
-export function openMovesOf({ configuration }: LegacyUser): OpenMove[] {
+export function openMovesOf({ configuration }: LegacyUser): StoredMove[] {
   const stored = configuration.ascolto?.open_moves ?? [];
-  return stored.map(({ event, act, title, start_timestamp, slots, batch }) => ({
+  return stored.map(({ event, act, title, start_timestamp, slots, batch, stored_at }) => ({
     event,
     change: { mark: act, title, start: start_timestamp, slots },
     batch,
+    storedAt: stored_at,
   }));
 }
 
@@ -38,6 +44,7 @@ export async function noteOpenMove(context: Context, { event, change, batch }: O
     title: change.title,
     start_timestamp: secondsFromInstant(change.start),
     slots: change.slots,
+    stored_at: secondsFromInstant(context.now()),
     ...(batch === undefined ? {} : { batch }),
   };
   try {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { recordIn } from '#bff/users/php-parts';
 import type { SeenPatient } from '#contracts/patients/patients.api';
 import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
-import { ask, recordsOf, writeRecords } from '#mocks/testing/ask-patients';
+import { ask, recordsOf, removeAll, restoreAll, writeRecords } from '#mocks/testing/ask-patients';
 
 const words = { title: 'Secondo incontro', text: 'Più disteso.' };
 const held = 'event-giulia-done-7';
@@ -64,12 +64,21 @@ describe('a note', () => {
     expect(recordsOf(platform)[0]).toMatchObject({ notes: [] });
   });
 
-  test('leaves no trace of its session once it is deleted and another is written', async () => {
+  test('has its session again when it is restored after another was written', async () => {
     const platform = setUp();
     await ask(platform, 'addNote', ofHeld);
-    await ask(platform, 'deleteNotes', { patient: 'pt-giulia', notes: ['key-of-note'] });
+    const parcels = await removeAll(platform, 'deleteNotes', { patient: 'pt-giulia', notes: ['key-of-note'] });
     await ask(platform, 'addNote', { ...ofHeld, idempotencyKey: 'key-of-next' });
-    expect(stored(platform)).toEqual([{ note: 'key-of-next', session: held }]);
+    await restoreAll(platform, parcels);
+    expect(await sessionsOfNotes(platform)).toEqual({ 'key-of-note': held, 'key-of-next': held });
+  });
+
+  test('is forgotten with its session once two hundred others were deleted after it', async () => {
+    const platform = setUp();
+    const note_sessions = Array.from({ length: 201 }, (_, at) => ({ note: `deleted-${at}`, session: held }));
+    platform.db.users.change('pt-rinaldi', { configuration: { ascolto: { note_sessions } } });
+    await ask(platform, 'addNote', ofHeld);
+    expect(stored(platform)).toEqual([...note_sessions.slice(1), { note: 'key-of-note', session: held }]);
   });
 });
 

@@ -22,15 +22,20 @@ export function noteSessionsOf(user: UserRecord): ReadonlyMap<string, string | n
   return new Map(data.map(({ note, session = null }) => [note, session]));
 }
 
-/** This program's part of the user with one more note's session; what names notes that are gone is left out. */
+/** The number of deleted notes whose sessions are kept, for an undo. */
+const mostDeleted = 200;
+
+/** Returns this program's part of the user with one more note's session; the oldest of deleted notes are left out. */
 export function withNoteSession(user: UserRecord, records: readonly unknown[], { note, session }: NoteSession) {
   const present = new Set(
     records.flatMap((record) => rowsIn(recordIn(record)['notes']).map((row) => recordIn(row)['id'])),
   );
-  const kept = listToChange(ascoltoToChange(user)['note_sessions'], 'note_sessions').filter((row) => {
-    const { note: named } = recordIn(row);
-    return named !== note && present.has(named);
-  });
+  const others = listToChange(ascoltoToChange(user)['note_sessions'], 'note_sessions').filter(
+    (row) => recordIn(row)['note'] !== note,
+  );
+  const deleted = others.filter((row) => !present.has(recordIn(row)['note']));
+  const forgotten = new Set(deleted.slice(0, -mostDeleted));
+  const kept = others.filter((row) => !forgotten.has(row));
   return withAscolto(user, { note_sessions: [...kept, { note, ...(session !== undefined && { session }) }] });
 }
 

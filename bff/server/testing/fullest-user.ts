@@ -122,6 +122,7 @@ export const user = {
           title: 'Seduta più tardi',
           start_timestamp: 1_730_001_800,
           slots: 2,
+          stored_at: 1_730_000_000,
           batch: 'key-move-1',
           event: {
             public_token: 'event-aperto',
