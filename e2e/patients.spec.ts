@@ -73,7 +73,7 @@ test('keeps what two tabs save and both versions of one note, and asks before si
     await other.bringToFront();
     await signOut(other);
     const question = other.getByRole('dialog', { name: 'Vuoi uscire adesso?' });
-    await expect(question).toContainText('In un’altra scheda hai una bozza non salvata o non inviata.');
+    await expect(question).toContainText('In un’altra scheda del browser hai una bozza non salvata o non inviata.');
     await question.getByRole('button', { name: 'Resta' }).click();
     await one.reload();
     await one.getByRole('button', { name: 'Settimo incontro', exact: true }).click();

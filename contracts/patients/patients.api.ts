@@ -77,7 +77,7 @@ const treatment = z.object({
   personal: z.nullable(personalData),
   anamnesis: z.object({ text: z.string(), revision }),
   /** Newest first, as the list is kept, each with its session; null for a note of none. */
-  notes: z.array(z.extend(note, { session: z.nullable(publicToken) })),
+  notes: z.array(z.extend(note, { session: z.nullable(z.object({ token: publicToken, startsAt: isoInstant })) })),
   /** The informed consents given to this professional, newest first; the moment may be unknown. */
   consents: z.array(z.object({ id: z.string(), at: z.nullable(isoInstant), hasDocument: z.boolean() })),
   /** Whether the patient is under eighteen; null where the birth date is not known here. */
@@ -87,6 +87,7 @@ const treatment = z.object({
 
 export type Treatment = z.output<typeof treatment>;
 export type NoteOfRecord = Treatment['notes'][number];
+export type SessionOfNote = NonNullable<NoteOfRecord['session']>;
 
 const patient = { patient: publicToken };
 const somePatients = z.array(publicToken).check(z.minLength(1), z.maxLength(1_000));

@@ -29,8 +29,8 @@ function openTabWithUnsentText(...unsent: UnsentKind[]): { readonly heard: unkno
 }
 
 test.each([
-  { unsent: 'draft', named: 'In un’altra scheda hai una bozza non salvata o non inviata.' },
-  { unsent: 'messages', named: 'In un’altra scheda ci sono messaggi che non risultano ancora inviati.' },
+  { unsent: 'draft', named: 'In un’altra scheda del browser hai una bozza non salvata o non inviata.' },
+  { unsent: 'messages', named: 'In un’altra scheda del browser ci sono messaggi che non risultano ancora inviati.' },
 ] as const)('signs out only after a yes when another tab has unsent text ($unsent)', async ({ unsent, named }) => {
   const app = renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
   await calendar();

@@ -52,10 +52,12 @@ export function LeaveQuestion() {
         {unsent > 0 && <Text>{unsentText(unsent)}</Text>}
         {hasText && <Text>In questa scheda hai una bozza non salvata o non inviata. Se esci, va persa.</Text>}
         {elsewhere.has('messages') && (
-          <Text>In un’altra scheda ci sono messaggi che non risultano ancora inviati. Se esci, vanno persi.</Text>
+          <Text>
+            In un’altra scheda del browser ci sono messaggi che non risultano ancora inviati. Se esci, vanno persi.
+          </Text>
         )}
         {elsewhere.has('draft') && (
-          <Text>In un’altra scheda hai una bozza non salvata o non inviata. Se esci, va persa.</Text>
+          <Text>In un’altra scheda del browser hai una bozza non salvata o non inviata. Se esci, va persa.</Text>
         )}
         {!isOnline && (
           <Text>

@@ -18,7 +18,7 @@ function setUp(notes: readonly unknown[] = []): TestPlatform {
 async function sessionsOfNotes(platform: TestPlatform): Promise<Record<string, string | null>> {
   const { body } = await ask(platform, 'readPatient', { patient: 'pt-giulia' });
   const notes = (body as { value: SeenPatient }).value.treatment?.notes ?? [];
-  return Object.fromEntries(notes.map(({ id, session }) => [id, session]));
+  return Object.fromEntries(notes.map(({ id, session }) => [id, session?.token ?? null]));
 }
 
 /** The sessions of notes as stored in Rinaldi's user. */

@@ -4,7 +4,7 @@ import { isOrWas } from '#bff/appointments/own-events';
 import { ascoltoOf, ascoltoToChange, withAscolto } from '#bff/users/ascolto-part';
 import { listToChange, recordIn, rowsIn } from '#bff/users/php-parts';
 import { compiled } from '#contracts/kernel/compiled';
-import type { Instant } from '#contracts/kernel/instant';
+import { type Instant, isoFromInstant } from '#contracts/kernel/instant';
 import { romeDate } from '#contracts/kernel/rome-time';
 import type { Note, NoteOfRecord } from '#contracts/patients/patients.api';
 import { noteSessionsField } from '#contracts/patients/patients.legacy';
@@ -57,5 +57,7 @@ export function withSessions(
     const ofTheDay = over.filter(({ event }) => romeDate(event.start_timestamp) === date);
     return ofTheDay.toSorted((one, other) => other.event.start_timestamp - one.event.start_timestamp)[0];
   };
-  return notes.map((note) => ({ ...note, session: found(note)?.event.public_token ?? null }));
+  const shown = (seen: EventAsSeen | undefined) =>
+    seen ? { token: seen.event.public_token, startsAt: isoFromInstant(seen.event.start_timestamp) } : null;
+  return notes.map((note) => ({ ...note, session: shown(found(note)) }));
 }

@@ -135,25 +135,30 @@ describe('prestazioni', () => {
       (await sessions()).getByRole('button', { name: 'Aggiungi nota alla seduta del 09/11/2026, 18:30' }),
     );
     await inDialog('Nota della seduta del 09/11/2026, 18:30');
-    await write(app, 'Titolo', 'Settimo incontro');
+    await write(app, 'Titolo', 'Ripensata');
     await write(app, 'Testo', 'Scritta il giorno dopo.');
     await app.user.click(button('Salva informazioni'));
     await untilClosed();
-    const beside = await screen.findByRole('button', { name: 'Settimo incontro' });
+    const beside = await screen.findByRole('button', { name: 'Ripensata' });
     expect(beside.closest('tr')).toHaveTextContent(/^09\/11\/2026/);
-    expect(screen.getAllByRole('button', { name: 'Settimo incontro' })).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: 'Ripensata' })).toHaveLength(1);
+    await app.open(cardOf('pt-giulia', 'note').slice(1));
+    const listed = (await screen.findByRole('button', { name: 'Ripensata' })).closest('tr');
+    expect(listed).toHaveTextContent('23/11/2026Seduta del 09/11/2026, 18:30');
   });
 
   test('opens at the address of a session its note, or a new one, and once', async () => {
     const app = await openCard('pt-giulia', 'prestazioni');
     await app.open(paths.sessionNote('pt-giulia', 'event-giulia-done-8'));
-    expect((await inDialog('Nota della seduta del 16/11/2026, 18:30')).getByLabelText('Testo')).toHaveValue('');
+    const empty = await inDialog('Nota della seduta del 16/11/2026, 18:30');
+    expect(empty.getByLabelText('Testo')).toHaveValue('');
+    expect(empty.getByText('Giulia Moretti')).toBeVisible();
     await write(app, 'Testo', 'Serena.');
     await app.user.click(button('Salva informazioni'));
     await untilClosed();
     await screen.findByRole('button', { name: 'Seduta del 16/11/2026' });
     await app.open(paths.sessionNote('pt-giulia', 'event-giulia-done-8'));
-    expect((await inDialog('Nota')).getByText('Serena.')).toBeVisible();
+    expect((await inDialog('Nota della seduta del 16/11/2026, 18:30')).getByText('Serena.')).toBeVisible();
     expect(window.location.hash).not.toContain('seduta');
   });
 
@@ -168,7 +173,7 @@ describe('prestazioni', () => {
     const beside = await screen.findByRole('button', { name: 'Nono incontro' });
     expect(beside.closest('tr')).toHaveTextContent(/^16\/11\/2026/);
     await app.user.click(beside);
-    expect((await inDialog('Nota')).getByText('Serena.')).toBeVisible();
+    expect((await inDialog('Nota della seduta del 16/11/2026, 18:30')).getByText('Serena.')).toBeVisible();
   });
 
   test('says when there is none', async () => {

@@ -6,7 +6,7 @@ import type { Appointment } from '#contracts/appointments/appointments.api';
 import { findAppointment } from '#contracts/appointments/find-appointment';
 import { joinState } from '#contracts/appointments/join-state';
 import { type Instant, instantFromIso } from '#contracts/kernel/instant';
-import { clockTime, shortDate } from '#contracts/kernel/italian-format';
+import { shortDate } from '#contracts/kernel/italian-format';
 import type { NoteOfRecord } from '#contracts/patients/patients.api';
 import { dateAndTimes, startAndEnd } from '#web/features/appointments/entry/appointment-times';
 import { kindName } from '#web/features/appointments/entry/kind-name';
@@ -17,7 +17,7 @@ import { isUnpaid, unpaidWords } from '#web/features/appointments/entry/state/un
 import { priceWords } from '#web/features/appointments/entry/title-and-price';
 import { useAppointments } from '#web/features/appointments/entry/use-appointments';
 import type { SessionsProps } from '#web/features/patients/card/patient-card.tsx';
-import { dayAndTime, type SessionOfNote } from '#web/features/patients/notes/session-of-note';
+import { timeOfSession } from '#web/features/patients/notes/session-of-note';
 import classes from '#web/flows/patients/session-history.module.css';
 import { WallCalendarDrawing } from '#web/ui/drawings/wall-calendar-drawing.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -115,12 +115,7 @@ function sessionColumns({ now, notes, onRead, onAddNote }: SessionList, next: Ap
 }
 
 function notesOf({ token }: Appointment, notes: readonly NoteOfRecord[]): readonly NoteOfRecord[] {
-  return notes.filter(({ session }) => session === token);
-}
-
-function sessionOfNote({ token, startsAt }: Appointment): SessionOfNote {
-  const start = instantFromIso(startsAt);
-  return { token, day: shortDate(start), time: clockTime(start) };
+  return notes.filter(({ session }) => session?.token === token);
 }
 
 /** Opens the note of the session that the address names, once: the one that is written, or else a new one. */
@@ -139,7 +134,7 @@ function useAskedNote({ sessions, notes, onRead, onAddNote }: SessionList): void
     if (!session) return;
     const [written] = notesOf(session, notes);
     if (written) onRead(written.id);
-    else onAddNote(sessionOfNote(session));
+    else onAddNote(session);
   });
   useEffect(() => {
     if (asked !== null) open(asked);
@@ -183,8 +178,8 @@ function SessionNotes({ session, now, notes, onRead, onAddNote }: SessionNotesPr
           ml="-0.5rem"
           className={classes.unbroken}
           leftSection={<IconPlus aria-hidden size={16} />}
-          aria-label={`Aggiungi nota alla seduta del ${dayAndTime(sessionOfNote(session))}`}
-          onClick={() => onAddNote(sessionOfNote(session))}
+          aria-label={`Aggiungi nota alla seduta del ${timeOfSession(session)}`}
+          onClick={() => onAddNote(session)}
         >
           Aggiungi nota
         </Button>

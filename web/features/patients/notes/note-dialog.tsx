@@ -1,10 +1,10 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { IconPencil, IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Note, NoteOfRecord } from '#contracts/patients/patients.api';
+import type { Note, NoteOfRecord, SessionOfNote } from '#contracts/patients/patients.api';
 import { noteDay } from '#web/features/patients/note-day';
 import { NoteForm } from '#web/features/patients/notes/note-form.tsx';
-import { dayAndTime, type SessionOfNote } from '#web/features/patients/notes/session-of-note';
+import { timeOfSession } from '#web/features/patients/notes/session-of-note';
 import { noteDraft } from '#web/features/patients/notes/use-note-form';
 import { usePrintedRecord } from '#web/features/patients/print/printed-record.tsx';
 import { Covered, OnlyForYou } from '#web/features/patients/privacy/privacy-cover.tsx';
@@ -38,11 +38,12 @@ export function NoteDialog({ opened, patient, patientName, note, session, onClos
     notifySuccess('Informazioni salvate con successo');
     onClose();
   };
-  const title = note === undefined ? newNoteTitle(session) : isEditing ? 'Modifica la nota' : 'Nota';
+  const title = note === undefined ? newNoteTitle(session) : noteTitle(note, isEditing);
   return (
     <Dialog opened={opened} onClose={onClose} title={title} size="lg" closeOnClickOutside={!isEditing}>
       <Covered>
         <Stack>
+          <Text>{patientName}</Text>
           <OnlyForYou />
           {isEditing || note === undefined ? (
             <NoteForm patient={patient} note={note} session={session} onSaved={saved} onClose={onClose} />
@@ -56,7 +57,12 @@ export function NoteDialog({ opened, patient, patientName, note, session, onClos
 }
 
 function newNoteTitle(session: SessionOfNote | undefined): string {
-  return session ? `Nota della seduta del ${dayAndTime(session)}` : 'Nuova nota';
+  return session ? `Nota della seduta del ${timeOfSession(session)}` : 'Nuova nota';
+}
+
+function noteTitle({ session }: NoteOfRecord, isEditing: boolean): string {
+  const ofSession = session ? ` della seduta del ${timeOfSession(session)}` : '';
+  return `${isEditing ? 'Modifica la nota' : 'Nota'}${ofSession}`;
 }
 
 interface NoteTextProps extends Pick<NoteDialogProps, 'patientName' | 'onClose'> {

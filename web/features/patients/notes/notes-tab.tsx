@@ -1,10 +1,11 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Note } from '#contracts/patients/patients.api';
+import type { NoteOfRecord } from '#contracts/patients/patients.api';
 import { noteDay } from '#web/features/patients/note-day';
 import { foundNotes } from '#web/features/patients/notes/found-notes';
 import classes from '#web/features/patients/notes/notes.module.css';
+import { timeOfSession } from '#web/features/patients/notes/session-of-note';
 import { Covered, OnlyForYou } from '#web/features/patients/privacy/privacy-cover.tsx';
 import { CupDrawing } from '#web/ui/drawings/cup-drawing.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -18,7 +19,7 @@ const loadDialog = () => import('#web/features/patients/notes/delete-notes-dialo
 
 interface NotesTabProps {
   readonly patient: string;
-  readonly notes: readonly Note[];
+  readonly notes: readonly NoteOfRecord[];
   readonly onRead: (id: string) => void;
   readonly onAdd: () => void;
 }
@@ -68,7 +69,7 @@ function foundText(count: number): string {
 
 interface NoteListProps extends Omit<NotesTabProps, 'onAdd'> {
   /** With those the search leaves out. */
-  readonly all: readonly Note[];
+  readonly all: readonly NoteOfRecord[];
 }
 
 function NoteList({ patient, notes, all, onRead }: NoteListProps) {
@@ -115,11 +116,13 @@ function NoteList({ patient, notes, all, onRead }: NoteListProps) {
   );
 }
 
-function idsOf(notes: readonly Note[]): readonly string[] {
+function idsOf(notes: readonly NoteOfRecord[]): readonly string[] {
   return notes.map(({ id }) => id);
 }
 
-function noteColumns(onRead: (id: string) => void): readonly [RecordColumn<Note>, ...RecordColumn<Note>[]] {
+function noteColumns(
+  onRead: (id: string) => void,
+): readonly [RecordColumn<NoteOfRecord>, ...RecordColumn<NoteOfRecord>[]] {
   return [
     {
       header: 'Titolo',
@@ -129,7 +132,19 @@ function noteColumns(onRead: (id: string) => void): readonly [RecordColumn<Note>
         </TextButton>
       ),
     },
-    { header: 'Data', cell: ({ date }) => <span className={classes.day}>{noteDay(date)}</span> },
+    {
+      header: 'Data',
+      cell: ({ date, session }) => (
+        <>
+          <span className={classes.day}>{noteDay(date)}</span>
+          {session && (
+            <Text component="span" size="sm" c="dimmed" display="block">
+              Seduta del {timeOfSession(session)}
+            </Text>
+          )}
+        </>
+      ),
+    },
     { header: 'Testo', cell: ({ text }) => <span className={classes.preview}>{text}</span> },
   ];
 }

@@ -1,13 +1,14 @@
-/** The session that a new note is written for. */
-export interface SessionOfNote {
-  readonly token: string;
-  /** `16/11/2026`. */
-  readonly day: string;
-  /** `18:30`. */
-  readonly time: string;
+import { instantFromIso } from '#contracts/kernel/instant';
+import { clockTime, shortDate } from '#contracts/kernel/italian-format';
+import type { SessionOfNote } from '#contracts/patients/patients.api';
+
+/** `16/11/2026`. */
+export function dayOfSession({ startsAt }: Pick<SessionOfNote, 'startsAt'>): string {
+  return shortDate(instantFromIso(startsAt));
 }
 
 /** `16/11/2026, 18:30`. */
-export function dayAndTime({ day, time }: SessionOfNote): string {
-  return `${day}, ${time}`;
+export function timeOfSession({ startsAt }: Pick<SessionOfNote, 'startsAt'>): string {
+  const start = instantFromIso(startsAt);
+  return `${shortDate(start)}, ${clockTime(start)}`;
 }

@@ -3,8 +3,15 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { Problem } from '#contracts/kernel/problem';
-import { addNote, changeNote, type Note, type NoteOfRecord, noteFields } from '#contracts/patients/patients.api';
-import type { SessionOfNote } from '#web/features/patients/notes/session-of-note';
+import {
+  addNote,
+  changeNote,
+  type Note,
+  type NoteOfRecord,
+  noteFields,
+  type SessionOfNote,
+} from '#contracts/patients/patients.api';
+import { dayOfSession } from '#web/features/patients/notes/session-of-note';
 import type { DraftKind } from '#web/forms/draft-store';
 import { useDraft, useKeepDraft } from '#web/forms/use-draft';
 import { useSubmit } from '#web/forms/use-submit';
@@ -44,7 +51,7 @@ type Meanwhile = { readonly kind: 'changed'; readonly note: Note } | { readonly 
 /** The form of a note. Saved over the note it was begun from; one changed elsewhere is told, and neither is lost. */
 export function useNoteForm({ patient, note, session, onSaved }: NoteSetup) {
   const [begunFrom] = useState({
-    title: note?.title ?? (session ? `Seduta del ${session.day}` : ''),
+    title: note?.title ?? (session ? `Seduta del ${dayOfSession(session)}` : ''),
     text: note?.text ?? '',
     revision: note?.revision ?? '',
   });
@@ -68,7 +75,7 @@ export function useNoteForm({ patient, note, session, onSaved }: NoteSetup) {
     ...options,
     contentOf: (values: NoteValues) => values,
     input: (values: NoteValues, idempotencyKey: string) => {
-      const of = session?.token ?? note?.session;
+      const of = session?.token ?? note?.session?.token;
       return { patient, ...(of && { session: of }), ...values, idempotencyKey };
     },
   });
