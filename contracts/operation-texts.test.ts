@@ -87,6 +87,7 @@ interface Field extends TextLeaf {
 const furtherInputs: Partial<Record<OperationKey, object>> = {
   startSubscription: { replaces: '2026-11-02T08:30:00.000Z' },
   restoreEntries: { parcel: ['sealed'] },
+  addNote: { ...operationExamples.addNote.professional, session: 'event-marco-talk' },
   restoreRecords: { parcel: ['sealed'] },
 };
 

@@ -105,6 +105,7 @@ test('every list and object that a command changes is looked at', async () => {
     'configuration.ascolto.consents',
     'configuration.ascolto.consents.given',
     'configuration.ascolto.minors',
+    'configuration.ascolto.note_sessions',
     'configuration.ascolto.used_coupons',
     'public_configuration',
     'public_configuration.alerts',

@@ -165,6 +165,7 @@ export const user = {
       coupon_pages: [{ coupon: 'coupon-19', total: 47.82, receipts: 0 }],
       requests_paused_at: 1_722_000_013,
       minors: [{ user_pt: 'pt-giulia', guardian_document_at: 1_722_000_014, parents_consent_at: 1_722_000_015 }],
+      note_sessions: [{ note: 'nota-1', session: 'event-chiuso' }],
       choices: [{ choice: 'newsletter', value: true, at: 1_722_000_014 }],
       closure_requested_at: 1_722_000_015,
       consents: { given: [{ consent: 'terms', at: 1_722_000_016, version: '19' }] },
