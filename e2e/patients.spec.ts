@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/fixtures';
+import { signIn } from '#e2e/people';
 
 test.beforeEach(async ({ chain }) => chain.platform.reset());
 
@@ -28,9 +29,10 @@ test('leads from the list to a card, whose notes are written, deleted, restored 
 });
 
 test('keeps what two tabs save and both versions of one note, and asks before signing out deletes a note typed in the other tab', async ({
-  signInAs,
+  page: one,
 }) => {
-  const one = await signInAs('rinaldi', cardAddress('note'));
+  await signIn(one, 'rinaldi');
+  await one.goto(cardAddress('note'));
   const other = await one.context().newPage();
   await other.goto(cardAddress('anamnesi'));
   await openNoteForm(one);
