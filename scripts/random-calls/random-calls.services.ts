@@ -1,8 +1,7 @@
-import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { startRedisServer } from '#bff/server/redis/testing/redis-server';
+import { freePort, startRedisServer } from '#bff/server/redis/testing/redis-server';
 import type { moveAppointment } from '#contracts/appointments/appointments.api';
 import { instantFromMs } from '#contracts/kernel/instant';
 import type { OperationOutput } from '#contracts/kernel/operation';
@@ -53,15 +52,6 @@ async function startWorld({ processes, redis }: { processes: number; redis?: str
   const cookies = new Map<PersonaName, string>();
   for (const user of users) cookies.set(user, await signIn(anyOf(backEnds), user));
   return { platform, backEnds, cookies, sessions: addPaidSessions(platform) };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, 'localhost');
-  await new Promise((resolve) => probe.once('listening', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('The probe has no port.');
-  return address.port;
 }
 
 async function signIn(backEnd: BackEnd, user: PersonaName): Promise<string> {

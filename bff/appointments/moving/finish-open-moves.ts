@@ -1,4 +1,4 @@
-import { eventAsSeen } from '#bff/appointments/appointments-mapping';
+import { eventAsSeen, paidCentsOf } from '#bff/appointments/appointments-mapping';
 import { completeOrRestore } from '#bff/appointments/moving/complete-or-restore';
 import { type OpenMove, openMovesOf, removeOpenMove, type StoredMove } from '#bff/appointments/moving/open-moves';
 import { notifyInChat } from '#bff/appointments/notify-in-chat';
@@ -20,7 +20,7 @@ import { minuteMs } from '#contracts/kernel/instant';
 const longestWaitMs = 4_000;
 
 /** How long the platform may take to erase an event after its answer was lost, in milliseconds. */
-const lateErasureMs = 10 * minuteMs;
+const lateErasureMs = 2 * minuteMs;
 
 /**
  * Finishes the therapist's open moves for a reading of the calendar. Never fails, and returns after four seconds at the
@@ -72,12 +72,17 @@ async function finish(context: Context, move: StoredMove): Promise<boolean> {
   const { event, change } = move;
   const calendar = await allOwnEvents(context);
   const added = eventMarked(change.mark, calendar)?.event;
-  const isThere = calendar.some((seen) => seen.isOrganiser && isOrWas(seen.event, event.public_token));
-  if (!added && isThere) return context.now() - (move.storedAt ?? 0) > lateErasureMs;
+  const old = calendar.find((seen) => seen.isOrganiser && isOrWas(seen.event, event.public_token))?.event;
+  if (!added && old) return isOvertaken(event, old) || context.now() - (move.storedAt ?? 0) > lateErasureMs;
   const moved = added ?? (await completeOrRestore(context, move, { pausesMs: [] })).moved;
   if (moved) await notify(context, move, moved);
   else tellOtherPages(context, eventAsSeen(event, sessionOf(context).publicToken)?.other, moveAppointment);
   return true;
+}
+
+/** Whether the old event was confirmed, cancelled or paid after it was stored: it may not be restored as it was. */
+function isOvertaken(stored: LegacyEvent, old: LegacyEvent): boolean {
+  return stored.configuration.status !== old.configuration.status || paidCentsOf(stored) !== paidCentsOf(old);
 }
 
 /** Notifies the patient of a completed move, unless the chat has the card already. */

@@ -206,14 +206,24 @@ test('completes a move whose old event the platform erases only after a reading 
   expect(storedMoves(platform)).toEqual([]);
 });
 
-test('removes the stored copy of a move that never began after ten minutes, and adds nothing', async () => {
+test('removes the stored copy of a move that never began after two minutes, and adds nothing', async () => {
   const platform = await platformLeftHalfWay('deleteEvent');
-  platform.advance(10 * minuteMs);
+  platform.advance(2 * minuteMs);
   expect(await shownSession(platform)).toHaveLength(1);
   expect(storedMoves(platform)).toHaveLength(1);
   platform.advance(minuteMs);
   expect(await shownSession(platform)).toMatchObject([{ token: session, startsAt: oldStart }]);
   expect(storedMoves(platform)).toEqual([]);
+});
+
+test('removes the stored copy of a move whose session was cancelled meanwhile, and never restores it', async () => {
+  const platform = await platformLeftHalfWay('deleteEvent');
+  const event = platform.db.events.get(session);
+  platform.db.events.change(session, { configuration: { ...event?.configuration, status: 'denied' } as never });
+  await shownSession(platform);
+  expect(storedMoves(platform)).toEqual([]);
+  platform.db.events.remove(session);
+  expect(await shownSession(platform)).toEqual([]);
 });
 
 test('costs a reading with no open move no call', async () => {

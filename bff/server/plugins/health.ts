@@ -3,8 +3,8 @@ import { answeredWhenBusy } from '#bff/server/plugins/load-shedding';
 import { ServerProblem } from '#bff/server/server-problem';
 
 /**
- * /healthz: the process answers. /readyz: it accepts work, by the given check, and else 503. Neither asks the platform,
- * or one outage there would take every replica here out of service. A busy server still answers both.
+ * /healthz: the process answers. /readyz: it accepts work, by the given check, and else 503. Both ignore the platform,
+ * because an outage there would take every replica out of service. A busy server still answers both.
  */
 export function addHealth(app: FastifyInstance, isReady: () => boolean): void {
   const config = { access: 'everyone', ...answeredWhenBusy } as const;

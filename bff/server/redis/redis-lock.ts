@@ -51,10 +51,10 @@ export interface RedisLockOptions {
 }
 
 /**
- * Runs tasks alone among all processes of one Redis. The queue of this process comes first, so that each key is asked
- * for by one task of a process at a time. Fails with `overloaded`, without starting the task, when the wait ends first
- * and while Redis is away or takes nothing, which is logged once per outage. A task whose lease was lost rejects
- * although it may have done its work: its outcome is unknown, as after a lost answer of the platform.
+ * Runs tasks alone among all processes of one Redis. The queue of this process comes first, so that a process asks
+ * Redis for a key once at a time. Fails with `overloaded`, without starting the task, when the wait ends first and
+ * while Redis is away or takes nothing, which is logged once per outage. A task whose lease was lost rejects although
+ * it may have done its work: its outcome is unknown, as after a lost answer of the platform.
  */
 export function createRedisLock({ redis, log, hiddenName, leaseMs, waitMs }: RedisLockOptions): RunExclusive {
   const local = createKeyedMutex();

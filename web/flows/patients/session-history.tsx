@@ -17,7 +17,7 @@ import { isUnpaid, unpaidWords } from '#web/features/appointments/entry/state/un
 import { priceWords } from '#web/features/appointments/entry/title-and-price';
 import { useAppointments } from '#web/features/appointments/entry/use-appointments';
 import type { SessionsProps } from '#web/features/patients/card/patient-card.tsx';
-import { timeOfSession } from '#web/features/patients/notes/session-of-note';
+import { momentText } from '#web/features/patients/moment-text';
 import classes from '#web/flows/patients/session-history.module.css';
 import { WallCalendarDrawing } from '#web/ui/drawings/wall-calendar-drawing.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -178,7 +178,7 @@ function SessionNotes({ session, now, notes, onRead, onAddNote }: SessionNotesPr
           ml="-0.5rem"
           className={classes.unbroken}
           leftSection={<IconPlus aria-hidden size={16} />}
-          aria-label={`Aggiungi nota alla seduta del ${timeOfSession(session)}`}
+          aria-label={`Aggiungi nota alla seduta del ${momentText(session.startsAt)}`}
           onClick={() => onAddNote(session)}
         >
           Aggiungi nota

@@ -39,7 +39,8 @@ export async function startRedisServer(): Promise<RedisServer> {
   return { url, start, kill, hang: () => void server?.kill('SIGSTOP'), goOn: () => void server?.kill('SIGCONT') };
 }
 
-async function freePort(): Promise<number> {
+/** Returns a port of this machine that is free at the moment. */
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();

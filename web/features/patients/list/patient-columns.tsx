@@ -1,12 +1,11 @@
 import { Anchor, Text } from '@mantine/core';
 import { IconCoinOff, IconFileAlert, IconMessage } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { instantFromIso } from '#contracts/kernel/instant';
-import { clockTime, shortDate } from '#contracts/kernel/italian-format';
 import type { ListedPatient } from '#contracts/patients/patients.api';
 import type { ListState } from '#web/features/patients/list/list-state';
 import classes from '#web/features/patients/list/patients.module.css';
 import { recordWords } from '#web/features/patients/list/record-words';
+import { momentText } from '#web/features/patients/moment-text';
 import { shortToken } from '#web/features/patients/short-token';
 import { paths } from '#web/routing/paths';
 import { Portrait } from '#web/ui/portrait.tsx';
@@ -39,12 +38,6 @@ export function patientColumns(
     { header: 'Scheda', cell: recordWords },
     { header: 'Da sapere', cell: (patient) => <Marks patient={patient} /> },
   ];
-}
-
-/** `30/11/2026, 18:30`. */
-export function momentText(iso: string): string {
-  const instant = instantFromIso(iso);
-  return `${shortDate(instant)}, ${clockTime(instant)}`;
 }
 
 function moment(iso: string | null) {

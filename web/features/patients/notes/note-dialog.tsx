@@ -2,9 +2,9 @@ import { Button, Stack, Text } from '@mantine/core';
 import { IconPencil, IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Note, NoteOfRecord, SessionOfNote } from '#contracts/patients/patients.api';
+import { momentText } from '#web/features/patients/moment-text';
 import { noteDay } from '#web/features/patients/note-day';
 import { NoteForm } from '#web/features/patients/notes/note-form.tsx';
-import { timeOfSession } from '#web/features/patients/notes/session-of-note';
 import { noteDraft } from '#web/features/patients/notes/use-note-form';
 import { usePrintedRecord } from '#web/features/patients/print/printed-record.tsx';
 import { Covered, OnlyForYou } from '#web/features/patients/privacy/privacy-cover.tsx';
@@ -38,7 +38,7 @@ export function NoteDialog({ opened, patient, patientName, note, session, onClos
     notifySuccess('Informazioni salvate con successo');
     onClose();
   };
-  const title = note === undefined ? newNoteTitle(session) : noteTitle(note, isEditing);
+  const title = noteTitle(note, session, isEditing);
   return (
     <Dialog opened={opened} onClose={onClose} title={title} size="lg" closeOnClickOutside={!isEditing}>
       <Covered>
@@ -56,13 +56,11 @@ export function NoteDialog({ opened, patient, patientName, note, session, onClos
   );
 }
 
-function newNoteTitle(session: SessionOfNote | undefined): string {
-  return session ? `Nota della seduta del ${timeOfSession(session)}` : 'Nuova nota';
-}
-
-function noteTitle({ session }: NoteOfRecord, isEditing: boolean): string {
-  const ofSession = session ? ` della seduta del ${timeOfSession(session)}` : '';
-  return `${isEditing ? 'Modifica la nota' : 'Nota'}${ofSession}`;
+function noteTitle(note: NoteOfRecord | undefined, session: SessionOfNote | undefined, isEditing: boolean): string {
+  const own = note ? note.session : session;
+  if (!note && !own) return 'Nuova nota';
+  const ofSession = own ? ` della seduta del ${momentText(own.startsAt)}` : '';
+  return `${note && isEditing ? 'Modifica la nota' : 'Nota'}${ofSession}`;
 }
 
 interface NoteTextProps extends Pick<NoteDialogProps, 'patientName' | 'onClose'> {

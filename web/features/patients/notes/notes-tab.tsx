@@ -2,10 +2,10 @@ import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { NoteOfRecord } from '#contracts/patients/patients.api';
+import { momentText } from '#web/features/patients/moment-text';
 import { noteDay } from '#web/features/patients/note-day';
 import { foundNotes } from '#web/features/patients/notes/found-notes';
 import classes from '#web/features/patients/notes/notes.module.css';
-import { timeOfSession } from '#web/features/patients/notes/session-of-note';
 import { Covered, OnlyForYou } from '#web/features/patients/privacy/privacy-cover.tsx';
 import { CupDrawing } from '#web/ui/drawings/cup-drawing.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -139,7 +139,7 @@ function noteColumns(
           <span className={classes.day}>{noteDay(date)}</span>
           {session && (
             <Text component="span" size="sm" c="dimmed" display="block">
-              Seduta del {timeOfSession(session)}
+              Seduta del {momentText(session.startsAt)}
             </Text>
           )}
         </>

@@ -2,6 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { instantFromIso } from '#contracts/kernel/instant';
+import { shortDate } from '#contracts/kernel/italian-format';
 import type { Problem } from '#contracts/kernel/problem';
 import {
   addNote,
@@ -11,7 +13,6 @@ import {
   noteFields,
   type SessionOfNote,
 } from '#contracts/patients/patients.api';
-import { dayOfSession } from '#web/features/patients/notes/session-of-note';
 import type { DraftKind } from '#web/forms/draft-store';
 import { useDraft, useKeepDraft } from '#web/forms/use-draft';
 import { useSubmit } from '#web/forms/use-submit';
@@ -51,7 +52,7 @@ type Meanwhile = { readonly kind: 'changed'; readonly note: Note } | { readonly 
 /** The form of a note. Saved over the note it was begun from; one changed elsewhere is told, and neither is lost. */
 export function useNoteForm({ patient, note, session, onSaved }: NoteSetup) {
   const [begunFrom] = useState({
-    title: note?.title ?? (session ? `Seduta del ${dayOfSession(session)}` : ''),
+    title: note?.title ?? (session ? `Seduta del ${shortDate(instantFromIso(session.startsAt))}` : ''),
     text: note?.text ?? '',
     revision: note?.revision ?? '',
   });
