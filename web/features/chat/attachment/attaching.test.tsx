@@ -80,7 +80,7 @@ test('an image opens large with its words, and Esc leads back to it (CHAT-21, CH
   expect(dialog.getByRole('link', { name: 'Scarica l’immagine' })).toHaveAttribute('download', 'Al mare.jpg');
   await app.user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(image).toHaveFocus();
+  await waitFor(() => expect(image).toHaveFocus());
 });
 
 test('an image that does not come says so in its place, and is asked for again by a press and by a connection that is back (CHAT-21)', async () => {
