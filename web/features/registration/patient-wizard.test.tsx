@@ -106,7 +106,7 @@ test('afterwards the wizard is empty and at its first step, and nothing is left 
   app.platform.faults.set('login', ['status-500']);
   await app.user.click(send());
   // The address changes a moment before the screen, and going back must start from the new screen.
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'registrati' })).not.toBeInTheDocument());
+  await screen.findByRole('heading', { level: 1, name: 'Registrazione ricevuta' });
   await isAt('#/info/successful-register-patient');
   window.history.back();
   await heading('account');
