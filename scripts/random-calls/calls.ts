@@ -140,6 +140,16 @@ export function addPaidSessions({ db, now }: Platform): readonly PaidSession[] {
   });
 }
 
+/** The events of a session: itself, and those it was moved to. */
+export function rowsOf({ db }: Platform, { token }: PaidSession) {
+  return db.events
+    .list()
+    .filter(
+      ({ public_token, configuration: { moved_from } }) =>
+        public_token === token || Object.values(moved_from ?? []).includes(token),
+    );
+}
+
 /** Moves a session by half an hour: the new time overlaps the old one. */
 export function moveOf({ token, start }: PaidSession): Call {
   return {

@@ -1,18 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import fc from 'fast-check';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { freePort, startRedisServer } from '#bff/server/redis/testing/redis-server';
+import { expect, test, vi } from 'vitest';
+import { startRedisServer } from '#bff/server/redis/testing/redis-server';
 import type { moveAppointment } from '#contracts/appointments/appointments.api';
-import { instantFromMs } from '#contracts/kernel/instant';
 import type { OperationOutput } from '#contracts/kernel/operation';
 import { operations } from '#contracts/operations';
-import { type BackEnd, startBackEnd } from '#e2e/back-end';
-import { demoPassword, type PersonaName, personas } from '#mocks/personas';
+import type { PersonaName } from '#mocks/personas';
 import type { Platform } from '#mocks/platform';
-import { startPlatform } from '#mocks/start-server';
 import {
-  addPaidSessions,
-  type Call,
   type CountedCall,
   cancellationOf,
   countedCalls,
@@ -20,76 +14,14 @@ import {
   moveOf,
   type PaidSession,
   paidEuros,
+  rowsOf,
 } from '#scripts/random-calls/calls';
+import { anyOf, perform, send, startWorld, users, type World } from '#scripts/random-calls/world';
 
 vi.setConfig({ testTimeout: 180_000 });
 
-const users = ['giulia', 'marco', 'sara', 'rinaldi', 'serafini', 'conti'] as const satisfies readonly PersonaName[];
-
 /** Each user calls from two browsers at once. */
 const browsersOfUser = 2;
-
-/** How long a call is sent again after lost answers and refusals of a busy server, in milliseconds. */
-const patienceMs = 40_000;
-
-interface World {
-  readonly platform: Platform;
-  readonly backEnds: readonly BackEnd[];
-  readonly cookies: ReadonlyMap<PersonaName, string>;
-  readonly sessions: readonly PaidSession[];
-}
-
-async function startWorld({ processes, redis }: { processes: number; redis?: string }): Promise<World> {
-  const { platform, origin, close } = await startPlatform({ port: 0, now: () => instantFromMs(Date.now()) });
-  onTestFinished(close);
-  const changes = { CALLS_PER_MINUTE: '1000000', LOG_LEVEL: 'error', ...(redis && { REDIS_URL: redis }) };
-  const backEnds: BackEnd[] = [];
-  for (let count = 0; count < processes; count += 1) {
-    const backEnd = await startBackEnd(origin, await freePort(), changes);
-    onTestFinished(() => backEnd.stop());
-    backEnds.push(backEnd);
-  }
-  const cookies = new Map<PersonaName, string>();
-  for (const user of users) cookies.set(user, await signIn(anyOf(backEnds), user));
-  return { platform, backEnds, cookies, sessions: addPaidSessions(platform) };
-}
-
-async function signIn(backEnd: BackEnd, user: PersonaName): Promise<string> {
-  const credentials = { email: personas[user].email, password: demoPassword, rememberMe: false };
-  const answer = await fetch(`${backEnd.origin}/api/login/log-in`, requestOf(credentials, { origin: backEnd.origin }));
-  const [cookie = ''] = answer.headers.getSetCookie();
-  return cookie.split(';')[0] ?? '';
-}
-
-function anyOf<Item>(items: readonly Item[]): Item {
-  const [item] = fc.sample(fc.constantFrom(...items), 1);
-  return item as Item;
-}
-
-function requestOf(input: unknown, headers: Record<string, string>): RequestInit {
-  const own = { 'content-type': 'application/json', 'x-requested-by': 'ascolto', 'sec-fetch-site': 'same-origin' };
-  return { method: 'POST', headers: { ...own, ...headers }, body: JSON.stringify(input) };
-}
-
-/** Sends a call to one of the processes; undefined when the answer was lost. */
-async function send({ backEnds, cookies }: World, { as, operation, input }: Call): Promise<Response | undefined> {
-  const { origin } = anyOf(backEnds);
-  const own = as === null ? {} : { cookie: cookies.get(as) ?? '', 'x-on-behalf-of': personas[as].publicToken };
-  return fetch(`${origin}/api/${operations[operation].name}`, requestOf(input, { origin, ...own })).catch(
-    () => undefined,
-  );
-}
-
-/** Sends a call until the answer is a verdict; undefined when there was none in time. */
-async function perform(world: World, sent: Call): Promise<Response | undefined> {
-  const giveUpAt = performance.now() + patienceMs;
-  while (performance.now() < giveUpAt) {
-    const answer = await send(world, sent);
-    if (answer && answer.status < 500) return answer;
-    await pause(200 + Math.random() * 200);
-  }
-  return undefined;
-}
 
 interface Performed {
   readonly call: CountedCall;
@@ -150,15 +82,9 @@ async function outcomeOf(world: World, { words, faults, cancelled }: Run, wallet
   }
   const rowsWith = ({ call, word }: Performed) =>
     call.rows(platform).filter((row) => JSON.stringify(row).includes(word)).length;
-  const events = platform.db.events.list();
-  const rowsOf = ({ token }: PaidSession) =>
-    events.filter(
-      ({ public_token, configuration: { moved_from } }) =>
-        public_token === token || Object.values(moved_from ?? []).includes(token),
-    );
-  const isDenied = (session: PaidSession) => rowsOf(session)[0]?.configuration.status === 'denied';
+  const isDenied = (session: PaidSession) => rowsOf(platform, session)[0]?.configuration.status === 'denied';
   const wrong = (session: PaidSession) => {
-    const [row, ...others] = rowsOf(session);
+    const [row, ...others] = rowsOf(platform, session);
     return !row || others.length > 0 || Number(row.configuration.paid_amount) !== paidEuros;
   };
   const credit = walletOf(platform) - walletBefore;
