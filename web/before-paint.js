@@ -46,11 +46,11 @@
       localStorage.removeItem('ascolto-last-audience');
       localStorage.removeItem('ascolto-chat-note');
       localStorage.setItem('ascolto-leave-pending', 'yes');
-      new BroadcastChannel('ascolto-session').postMessage('left');
     } catch {
-      // Storage may be off: then nothing is kept in it, and no other tab hears of it.
+      // Storage may be off: then nothing is kept in it.
     }
     fetch('/api/login/log-out', { method: 'POST', headers, body: '{}', keepalive: true }).catch(() => undefined);
+    new BroadcastChannel('ascolto-session').postMessage('left');
     location.replace(way.href);
   });
 

@@ -12,6 +12,11 @@ export interface VersionedAnswer<Output> {
   readonly value: Output;
 }
 
+export interface CallOptions {
+  /** The request is sent even when the page is left at once. */
+  readonly keepalive?: boolean;
+}
+
 const envelope = z.object({ version: z.string(), value: z.optional(z.unknown()) });
 
 /**
@@ -22,8 +27,9 @@ export async function call<Op extends Operation>(
   operation: Op,
   input: OperationInput<Op>,
   pageUser: string | undefined,
+  options: CallOptions = {},
 ): Promise<OperationOutput<Op>> {
-  const answer = await post(operation, input, pageUser);
+  const answer = await post(operation, input, pageUser, options);
   return parsed<Op>(operation, operation.versioned ? envelopeOf(answer).value : answer);
 }
 
@@ -40,7 +46,12 @@ export async function callVersioned<Op extends Operation>(
   return { version: answer.version, value: parsed<Op>(operation, answer.value) };
 }
 
-async function post(operation: Operation, input: unknown, pageUser: string | undefined): Promise<unknown> {
+async function post(
+  operation: Operation,
+  input: unknown,
+  pageUser: string | undefined,
+  { keepalive = false }: CallOptions = {},
+): Promise<unknown> {
   announceAttempt(operation.name);
   const early = takeEarly(operation.name, input);
   const answered = early && (await early);
@@ -53,6 +64,7 @@ async function post(operation: Operation, input: unknown, pageUser: string | und
       method: 'POST',
       headers: { 'content-type': 'application/json', ...ownHeaders(pageUser) },
       body: JSON.stringify(input),
+      keepalive,
     });
     body = await response.json().catch(unlessCutOff);
   } catch {

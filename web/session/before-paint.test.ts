@@ -2,11 +2,11 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { pageHeader } from '#contracts/live/live-hints';
 import { currentVisit } from '#web/features/therapists/results/use-results';
 import { searchAsks } from '#web/flows/find-therapist/search-asks';
-import { keepDraft, wipeDrafts } from '#web/forms/tab-drafts';
+import { keepDraft } from '#web/forms/tab-drafts';
 import { paths } from '#web/routing/paths';
-import { forgetAudience, rememberAudience } from '#web/session/last-audience';
-import { hearOtherTabs, tellOtherTabs } from '#web/session/other-tabs';
-import { leaveBackEnd } from '#web/session/pending-leave';
+import { endSessionAtOnce } from '#web/session/end-session-at-once';
+import { rememberAudience } from '#web/session/last-audience';
+import { hearOtherTabs } from '#web/session/other-tabs';
 
 interface Files {
   readFileSync(path: string, encoding: 'utf8'): string;
@@ -39,10 +39,18 @@ function patientsBrowser() {
   const localStorage = memoryStorage();
   const sessionStorage = memoryStorage();
   const called: unknown[] = [];
-  const fetch = async (address: string, { method, headers, body }: RequestInit) => {
+  const fetch = async (address: string, { method, headers, body, keepalive }: RequestInit) => {
     // The page before the interface has no name yet.
     const { [pageHeader]: _name, ...said } = headers as Record<string, string>;
-    called.push({ address, method, headers: said, body, local: localStorage.kept(), session: sessionStorage.kept() });
+    called.push({
+      address,
+      method,
+      headers: said,
+      body,
+      keepalive,
+      local: localStorage.kept(),
+      session: sessionStorage.kept(),
+    });
     return Response.json({});
   };
   class BroadcastChannel {
@@ -106,20 +114,20 @@ function runScript(hash: string, globals: object = { localStorage: memoryStorage
   return { attributes, preloaded, asked, press };
 }
 
-test('the quick exit before the interface leaves the same behind, and says the same to the back end and the other tabs, as the interface’s', async () => {
+test('the quick exit before the interface leaves the same behind, and says the same to the back end and the other tabs, as the interface’s', () => {
   const ofInterface = patientsBrowser();
   const stopHearing = hearOtherTabs(() => undefined);
-  wipeDrafts();
-  forgetAudience();
-  tellOtherTabs('left');
-  await leaveBackEnd();
+  endSessionAtOnce(true);
   stopHearing();
 
   const ofScript = patientsBrowser();
   runScript('#/', ofScript.globals).press();
 
   expect(ofScript.called).toEqual(ofInterface.called);
-  expect(ofScript.called).toMatchObject([{ news: 'left' }, { address: '/api/login/log-out', session: {} }]);
+  expect(ofScript.called).toMatchObject([
+    { address: '/api/login/log-out', session: {}, keepalive: true },
+    { news: 'left' },
+  ]);
 });
 
 test('the files of the login come early at exactly the addresses of a login', () => {

@@ -25,7 +25,7 @@ export async function finishPendingLeave(): Promise<void> {
   const pending = localStorage.getItem(key);
   if (pending === null) return;
   try {
-    await call(logOut, {}, pending === whoever ? undefined : pending);
+    await call(logOut, {}, pending === whoever ? undefined : pending, { keepalive: true });
   } catch (failure) {
     if (problemOf(failure).code !== 'other_account') throw failure;
   }

@@ -8,11 +8,7 @@ import { SkipButton } from '#web/app/shell/skip-button.tsx';
 import { useLandingAfterSession } from '#web/app/use-landing-after-session';
 import { HelpStrip } from '#web/features/crisis-help/help-strip.tsx';
 import { CookieNotice } from '#web/features/legal/cookie-notice.tsx';
-import { wipeDrafts } from '#web/forms/tab-drafts';
-import { forgetChatNote } from '#web/session/chat-note';
-import { forgetAudience } from '#web/session/last-audience';
-import { tellOtherTabs } from '#web/session/other-tabs';
-import { leaveBackEnd } from '#web/session/pending-leave';
+import { endSessionAtOnce } from '#web/session/end-session-at-once';
 import { useSession } from '#web/session/session-context';
 import { SessionKeeper } from '#web/session/session-keeper.tsx';
 import { useHeightProperty } from '#web/theme/use-height-property';
@@ -24,15 +20,7 @@ export function RootFrame() {
   return (
     <>
       <SkipButton />
-      <HelpStrip
-        onLeaveAtOnce={() => {
-          wipeDrafts();
-          forgetAudience();
-          forgetChatNote();
-          tellOtherTabs('left');
-          if (session.kind === 'signed-in') void leaveBackEnd();
-        }}
-      />
+      <HelpStrip onLeaveAtOnce={() => endSessionAtOnce(session.kind === 'signed-in')} />
       <RouteProgress />
       <OfflineBar />
       <CookieNotice />
