@@ -34,7 +34,12 @@ export interface World {
 export async function startWorld({ processes, redis }: { processes: number; redis?: string }): Promise<World> {
   const { platform, origin, close } = await startPlatform({ port: 0, now: () => instantFromMs(Date.now()) });
   onTestFinished(close);
-  const changes = { CALLS_PER_MINUTE: '1000000', LOG_LEVEL: 'error', ...(redis && { REDIS_URL: redis }) };
+  const changes = {
+    SPA_FOLDER: '',
+    CALLS_PER_MINUTE: '1000000',
+    LOG_LEVEL: 'error',
+    ...(redis && { REDIS_URL: redis }),
+  };
   const backEnds: BackEnd[] = [];
   for (let count = 0; count < processes; count += 1) {
     const backEnd = await startBackEnd(origin, await freePort(), changes);
