@@ -27,6 +27,8 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'happy-dom',
+          // As for browser stories: it is reported as flaky, and does not hold up a good change.
+          retry: process.env['CI'] ? 1 : 0,
           isolate: false,
           include: ['web/**/*.test.{ts,tsx}'],
           setupFiles: ['./vitest.setup.ts', './web/testing/setup.ts'],

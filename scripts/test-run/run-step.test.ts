@@ -28,8 +28,8 @@ test('counts a command by its exit code and keeps all it printed', async () => {
 test('counts the tests of a runner by its report', async () => {
   const path = join(folder, 'report.json');
   const report = { path, tally: vitestTally };
-  const passing = writing({ numPassedTests: 3, numFailedTests: 0 }, path);
-  const failing = `${writing({ numPassedTests: 2, numFailedTests: 1 }, path)} process.exitCode = 1`;
+  const passing = writing({ numPassedTests: 3, numFailedTests: 0, testResults: [] }, path);
+  const failing = `${writing({ numPassedTests: 2, numFailedTests: 1, testResults: [] }, path)} process.exitCode = 1`;
 
   expect(await runStep({ name: 'unit', command: program(passing), report })).toMatchObject({
     hasSucceeded: true,
@@ -44,7 +44,11 @@ test('counts the tests of a runner by its report', async () => {
 test('believes no report of an earlier run', async () => {
   const path = join(folder, 'stale.json');
   const report = { path, tally: vitestTally };
-  await runStep({ name: 'unit', command: program(writing({ numPassedTests: 3, numFailedTests: 0 }, path)), report });
+  await runStep({
+    name: 'unit',
+    command: program(writing({ numPassedTests: 3, numFailedTests: 0, testResults: [] }, path)),
+    report,
+  });
 
   expect(await runStep({ name: 'unit', command: program(''), report })).toMatchObject({
     hasSucceeded: false,

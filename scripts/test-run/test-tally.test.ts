@@ -2,12 +2,27 @@ import { expect, test } from 'vitest';
 import { closingLine, flakyLines, playwrightTally, stepTally, vitestTally } from '#scripts/test-run/test-tally';
 
 test('reads the figures of both runners', () => {
-  expect(vitestTally({ numPassedTests: 12, numFailedTests: 1, success: false })).toEqual({ passed: 12, failed: 1 });
+  const figures = { numPassedTests: 12, numFailedTests: 1, success: false, testResults: [] };
+  expect(vitestTally(figures)).toEqual({ passed: 12, failed: 1, flaky: [] });
   expect(playwrightTally({ stats: { expected: 7, unexpected: 2, flaky: 0, skipped: 0 }, suites: [] })).toEqual({
     passed: 7,
     failed: 2,
     flaky: [],
   });
+});
+
+test('names a screen test that passes on its second attempt, with its first error', () => {
+  const outcome = (title: string, status: string, ...failureMessages: string[]) => ({ title, status, failureMessages });
+  const assertionResults = [
+    outcome('sends', 'passed'),
+    outcome('receives', 'passed', 'Timeout\nwhile waiting\n    at /project/node_modules/vitest/run.js:1'),
+    outcome('forgets', 'failed', 'Gone', 'Gone'),
+  ];
+  const testResults = [{ name: '/project/web/chat.test.tsx', assertionResults }];
+  const tally = vitestTally({ numPassedTests: 2, numFailedTests: 1, testResults });
+
+  expect(tally).toMatchObject({ passed: 2, failed: 1 });
+  expect(flakyLines(tally)).toEqual(['flaky: chat.test.tsx: receives\n    Timeout\n    while waiting']);
 });
 
 test('counts a story that passes on its second attempt as passed, and names it with its first error', () => {

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import * as z from 'zod';
 
 /** The numbers of passed and failed tests. A static check counts as one. */
@@ -17,7 +18,18 @@ export interface FlakyTest {
 /** A run with more flaky tests than this fails. */
 export const mostFlaky = 3;
 
-const vitestReport = z.object({ numPassedTests: z.int(), numFailedTests: z.int() });
+const vitestReport = z.object({
+  numPassedTests: z.int(),
+  numFailedTests: z.int(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      assertionResults: z.array(
+        z.object({ title: z.string(), status: z.string(), failureMessages: z.array(z.string()) }),
+      ),
+    }),
+  ),
+});
 
 const playwrightTest = z.object({
   status: z.string(),
@@ -34,10 +46,26 @@ const playwrightReport = z.object({
   suites: z.array(playwrightSuite),
 });
 
-/** The tally in Vitest's JSON report. */
+/** The tally in Vitest's JSON report; a test that passed on a retry has passed with a failure, and is flaky. */
 export function vitestTally(report: unknown): TestTally {
-  const { numPassedTests, numFailedTests } = vitestReport.parse(report);
-  return { passed: numPassedTests, failed: numFailedTests };
+  const { numPassedTests, numFailedTests, testResults } = vitestReport.parse(report);
+  const flaky = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ title, failureMessages: [error = ''] }) => ({
+        name: `${basename(name)}: ${title}`,
+        error: withoutRunner(error),
+      })),
+  );
+  return { passed: numPassedTests, failed: numFailedTests, flaky };
+}
+
+/** An error without the frames of the test runner. */
+function withoutRunner(error: string): string {
+  return error
+    .split('\n')
+    .filter((line) => !line.includes('/node_modules/'))
+    .join('\n');
 }
 
 /** The tally in Playwright's JSON report; a test that passed on a retry counts as passed, and as flaky. */
