@@ -44,6 +44,8 @@ test('takes a ticket from a failed first attempt through answer, comment and clo
     await goTo(page, '/#/dashboard');
     await answerTicket(platform, id, { text: 'Dal profilo, in alto.' });
     await goTo(page, '/#/dashboard/ticket');
+    // The dashboard may have read the tickets a moment before the team answered.
+    await page.reload();
     await expect(row).toContainText('1 risposta da leggere');
     await row.getByRole('link').click();
     await expect(thread).toContainText('Dal profilo, in alto.');
