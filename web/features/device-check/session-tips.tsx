@@ -16,10 +16,7 @@ const tips = [
   },
   {
     title: 'Se cade la linea',
-    lines: [
-      'Ricarica la pagina e torna all’appuntamento: il pulsante è lo stesso.',
-      'Se non basta, scrivi in chat per accordarvi.',
-    ],
+    lines: ['Riapri la chiamata nel modo su cui vi siete accordati.', 'Se non basta, scrivi in chat per accordarvi.'],
   },
 ];
 
