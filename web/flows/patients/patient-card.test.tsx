@@ -106,9 +106,10 @@ describe('prestazioni', () => {
     );
     const dialog = await inDialog('Nota della seduta del 16/11/2026, 18:30');
     expect(dialog.getByRole('textbox', { name: 'Titolo' })).toHaveValue('Seduta del 16/11/2026');
+    await waitFor(() => expect(field('Testo')).toHaveFocus());
   });
 
-  test('keeps a draft for each session, and none of them for a note of no session', async () => {
+  test('keeps a draft for each session and offers to go on with it', async () => {
     const app = await openCard('pt-giulia', 'prestazioni');
     const begin = async (day: string) => {
       await app.user.click(
