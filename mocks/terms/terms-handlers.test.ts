@@ -32,7 +32,7 @@ test('sentences are short and nobody is promised a cure', () => {
   }
 });
 
-test('no document promises a room for video calls: there is none yet', () => {
+test('says that there is no room for video calls in the three documents about sessions', () => {
   const { 'Professional_Privacy.docx': _silent, ...others } = termsTexts;
   for (const { sections } of Object.values(others)) {
     const all = sections.flatMap(({ text }) => text.flat()).join(' ');

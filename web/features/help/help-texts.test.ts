@@ -65,7 +65,7 @@ test.each([
 });
 
 test.each(['patient', 'professional'] as const)(
-  'the help of a %s says that there is no room for video calls',
+  'tells a %s that there is no room for video calls',
   (role) => {
     const entries = [...faqEntries(help[role]), ...help[role].tutorial.entries];
     const aboutDevices = entries.map(textOf).filter((text) => text.includes('«Prova audio e video»'));
