@@ -16,7 +16,10 @@ const tips = [
   },
   {
     title: 'Se cade la linea',
-    lines: ['Riapri la chiamata nel modo su cui vi siete accordati.', 'Se non basta, scrivi in chat per accordarvi.'],
+    lines: [
+      'Riapri la chiamata nel modo su cui vi siete accordati, per esempio con lo stesso link.',
+      'Se non basta, scrivi in chat per accordarvi.',
+    ],
   },
 ];
 
