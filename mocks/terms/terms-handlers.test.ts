@@ -32,6 +32,15 @@ test('sentences are short and nobody is promised a cure', () => {
   }
 });
 
+test('says that there is no room for video calls in the three documents about sessions', () => {
+  const { 'Professional_Privacy.docx': _silent, ...others } = termsTexts;
+  for (const { sections } of Object.values(others)) {
+    const all = sections.flatMap(({ text }) => text.flat()).join(' ');
+    expect(all).toMatch(/non ha ancora una stanza per le videochiamate/i);
+    expect(all.match(/stanza/g)).toHaveLength(1);
+  }
+});
+
 test('other files of the same folder are left to others', async () => {
   const request = new Request('http://anywhere.invalid/backend/assets/documents/consenso-giulia.pdf');
   expect(await getResponse(createTermsHandlers(platform), request)).toBeUndefined();

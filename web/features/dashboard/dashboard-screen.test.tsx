@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { noRoomYet } from '#web/copy/no-room-yet';
 import { renderScreen } from '#web/testing/render-app.tsx';
 
 test.each(['giulia', 'rinaldi'] as const)('shows %s the month of the calendar (CAL-41)', async (signedInAs) => {
@@ -76,11 +77,11 @@ test('says of a session that is open that it is under way, and to agree in chat 
   const start_timestamp = platform.now() / 1000 - 600;
   platform.db.events.change('event-giulia-now', { start_timestamp, end_timestamp: start_timestamp + 3600 });
   const step = within(await screen.findByRole('region', { name: 'La seduta è in corso' }));
-  expect(step.getByText(/La stanza online non è ancora attiva: accordatevi in chat su come vedervi\.$/)).toBeVisible();
+  expect(step.getByText(noRoomYet, { exact: false })).toBeVisible();
   expect(await step.findByText('in corso')).toBeVisible();
   await user.click(step.getByRole('button', { name: 'Partecipa alla seduta' }));
-  const room = within(await screen.findByRole('dialog', { name: 'La stanza della seduta non è ancora configurata' }));
-  expect(room.getByText(/Da qui per ora non si entra/)).toBeVisible();
+  const room = within(await screen.findByRole('dialog', { name: 'Da qui non si entra nella seduta' }));
+  expect(room.getByText(noRoomYet)).toBeVisible();
   expect(screen.queryByText(/Puoi entrare/)).not.toBeInTheDocument();
 });
 

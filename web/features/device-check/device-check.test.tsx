@@ -36,6 +36,9 @@ test.each(['giulia', 'rinaldi'] as const)(
     for (const tip of ['Prima di cominciare', 'Se l’altra persona tarda', 'Se cade la linea']) {
       expect(dialog.getByRole('heading', { name: tip })).toBeVisible();
     }
+    expect(
+      dialog.getByText('Riapri la chiamata nel modo su cui vi siete accordati, per esempio con lo stesso link.'),
+    ).toBeVisible();
     expect(media.asked).toEqual([]);
     expect(media.openContexts()).toBe(0);
   },

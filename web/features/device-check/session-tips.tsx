@@ -17,7 +17,7 @@ const tips = [
   {
     title: 'Se cade la linea',
     lines: [
-      'Ricarica la pagina e torna all’appuntamento: il pulsante è lo stesso.',
+      'Riapri la chiamata nel modo su cui vi siete accordati, per esempio con lo stesso link.',
       'Se non basta, scrivi in chat per accordarvi.',
     ],
   },

@@ -64,6 +64,13 @@ test.each([
   expect(answerTo('patient', entry)).toMatch(says);
 });
 
+test.each(['patient', 'professional'] as const)('tells a %s that there is no room for video calls', (role) => {
+  const entries = [...faqEntries(help[role]), ...help[role].tutorial.entries];
+  const aboutDevices = entries.map(textOf).filter((text) => text.includes('«Prova audio e video»'));
+  expect(aboutDevices).not.toEqual([]);
+  for (const text of aboutDevices) expect(text).toContain('Ascolto non ha ancora una stanza per le videochiamate');
+});
+
 test('the texts differ by role, in head, questions and steps (HELP-03, HELP-04, HELP-06, HELP-07)', () => {
   const { patient, professional } = help;
   for (const page of ['faq', 'tutorial'] as const) {

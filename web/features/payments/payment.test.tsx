@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { noRoomYet } from '#web/copy/no-room-yet';
 import { closeApps } from '#web/testing/open-apps';
 import {
   openConfirmation,
@@ -266,7 +267,7 @@ describe('waiting for the payment', () => {
     const done = within(await dialog('Appuntamento confermato con successo'));
     await waitFor(() => expect(screen.queryByText(/^Credito disponibile/)).not.toBeInTheDocument());
     expect(done.getByText('lunedì 7 dicembre 2026')).toBeVisible();
-    expect(done.getByText(/^La stanza online non è ancora attiva/)).toBeVisible();
+    expect(done.getByText(noRoomYet)).toBeVisible();
     expect(done.getByRole('region', { name: 'Appuntamento confermato con successo' })).toHaveFocus();
     await user.click(done.getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

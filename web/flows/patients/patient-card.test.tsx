@@ -106,9 +106,10 @@ describe('prestazioni', () => {
     );
     const dialog = await inDialog('Nota della seduta del 16/11/2026, 18:30');
     expect(dialog.getByRole('textbox', { name: 'Titolo' })).toHaveValue('Seduta del 16/11/2026');
+    await waitFor(() => expect(field('Testo')).toHaveFocus());
   });
 
-  test('keeps a draft for each session, and none of them for a note of no session', async () => {
+  test('keeps a draft for each session and offers to go on with it', async () => {
     const app = await openCard('pt-giulia', 'prestazioni');
     const begin = async (day: string) => {
       await app.user.click(
@@ -125,7 +126,10 @@ describe('prestazioni', () => {
     expect(other.getByRole('textbox', { name: 'Titolo' })).toHaveValue('Seduta del 09/11/2026');
     await app.user.keyboard('{Escape}');
     await untilClosed();
-    const again = await begin('16/11/2026');
+    await app.user.click(
+      (await sessions()).getByRole('button', { name: 'Riprendi la bozza della seduta del 16/11/2026, 18:30' }),
+    );
+    const again = await inDialog('Nota della seduta del 16/11/2026, 18:30');
     expect(again.getByRole('textbox', { name: 'Testo' })).toHaveValue('Solo del sedici.');
   });
 
@@ -142,6 +146,7 @@ describe('prestazioni', () => {
     const beside = await screen.findByRole('button', { name: 'Ripensata' });
     expect(beside.closest('tr')).toHaveTextContent(/^09\/11\/2026/);
     expect(screen.getAllByRole('button', { name: 'Ripensata' })).toHaveLength(1);
+    expect(button('Aggiungi nota alla seduta del 09/11/2026, 18:30')).toBeVisible();
     await app.open(cardOf('pt-giulia', 'note').slice(1));
     const listed = (await screen.findByRole('button', { name: 'Ripensata' })).closest('tr');
     expect(listed).toHaveTextContent('23/11/2026Seduta del 09/11/2026, 18:30');

@@ -18,7 +18,10 @@ import { priceWords } from '#web/features/appointments/entry/title-and-price';
 import { useAppointments } from '#web/features/appointments/entry/use-appointments';
 import type { SessionsProps } from '#web/features/patients/card/patient-card.tsx';
 import { momentText } from '#web/features/patients/moment-text';
+import { noteDraft } from '#web/features/patients/notes/note-draft';
 import classes from '#web/flows/patients/session-history.module.css';
+import { useDraftOwner } from '#web/forms/draft-owner';
+import { findDraft } from '#web/forms/draft-store';
 import { WallCalendarDrawing } from '#web/ui/drawings/wall-calendar-drawing.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { notifyRefusal } from '#web/ui/messages/notify';
@@ -76,7 +79,10 @@ function Sessions(props: SessionList) {
 
 type Columns = readonly [RecordColumn<Appointment>, ...RecordColumn<Appointment>[]];
 
-function sessionColumns({ now, notes, onRead, onAddNote }: SessionList, next: Appointment | undefined): Columns {
+function sessionColumns(
+  { patient, now, notes, onRead, onAddNote }: SessionList,
+  next: Appointment | undefined,
+): Columns {
   return [
     {
       header: 'Data',
@@ -109,7 +115,7 @@ function sessionColumns({ now, notes, onRead, onAddNote }: SessionList, next: Ap
     { header: 'Stato', cell: (session) => <SessionStatus session={session} now={now} /> },
     {
       header: 'Note',
-      cell: (session) => <SessionNotes {...{ session, now, notes, onRead, onAddNote }} />,
+      cell: (session) => <SessionNotes {...{ patient, session, now, notes, onRead, onAddNote }} />,
     },
   ];
 }
@@ -153,16 +159,18 @@ function SessionStatus({ session, now }: { readonly session: Appointment; readon
   return <TextButton onPress={explain}>{word}</TextButton>;
 }
 
-interface SessionNotesProps extends Pick<SessionsProps, 'notes' | 'onRead' | 'onAddNote'> {
+interface SessionNotesProps extends SessionsProps {
   readonly session: Appointment;
   readonly now: Instant;
 }
 
-/** The notes of the session; of one that is over, the way to write one. */
-function SessionNotes({ session, now, notes, onRead, onAddNote }: SessionNotesProps) {
+/** The notes of the session; of one that is over, the way to write one or to go on with its draft. */
+function SessionNotes({ patient, session, now, notes, onRead, onAddNote }: SessionNotesProps) {
+  const owner = useDraftOwner();
   const own = notesOf(session, notes);
   const isHeld = isOver(session, now);
   if (own.length === 0 && !isHeld) return <span className={classes.none}>Nessuna</span>;
+  const hasDraft = findDraft(noteDraft(patient, { note: undefined, session }), owner).kind === 'kept';
   return (
     <Stack gap={4} align="flex-start">
       {own.map(({ id, title }) => (
@@ -177,11 +185,11 @@ function SessionNotes({ session, now, notes, onRead, onAddNote }: SessionNotesPr
           px="0.5rem"
           ml="-0.5rem"
           className={classes.unbroken}
-          leftSection={<IconPlus aria-hidden size={16} />}
-          aria-label={`Aggiungi nota alla seduta del ${momentText(session.startsAt)}`}
+          leftSection={hasDraft ? undefined : <IconPlus aria-hidden size={16} />}
+          aria-label={`${hasDraft ? 'Riprendi la bozza della' : 'Aggiungi nota alla'} seduta del ${momentText(session.startsAt)}`}
           onClick={() => onAddNote(session)}
         >
-          Aggiungi nota
+          {hasDraft ? 'Riprendi la bozza' : 'Aggiungi nota'}
         </Button>
       )}
     </Stack>

@@ -152,6 +152,7 @@ describe('note', () => {
     await app.user.click(button('Nuova nota'));
     await inDialog('Nuova nota');
     for (const name of ['Titolo', 'Testo']) expect(field(name)).toHaveValue('');
+    await waitFor(() => expect(field('Titolo')).toHaveFocus());
     await write(app, 'Titolo', 'Nono incontro');
     await write(app, 'Testo', 'Sereno.');
     await app.user.click(button('Salva informazioni'));
@@ -166,6 +167,7 @@ describe('note', () => {
     expect(dialog.queryByRole('textbox')).not.toBeInTheDocument();
     expect(dialog.queryByRole('button', { name: /^Salva/ })).not.toBeInTheDocument();
     await app.user.click(dialog.getByRole('button', { name: 'modifica informazioni' }));
+    await waitFor(() => expect(field('Testo')).toHaveFocus());
     await write(app, 'Testo', 'Riscritta.');
     await app.user.click(button('Salva informazioni'));
     await untilClosed();
@@ -204,12 +206,13 @@ describe('note', () => {
     const app = await openCard('pt-giulia', 'note');
     await app.user.click(button('Nuova nota'));
     await inDialog('Nuova nota');
-    await write(app, 'Titolo', 'A metà');
+    await write(app, 'Testo', 'A metà');
     await app.user.click(screen.getAllByRole('button', { name: 'Chiudi' }).at(-1) as HTMLElement);
     await untilClosed();
     await app.user.click(button('Nuova nota'));
     await inDialog('Nuova nota');
-    expect(field('Titolo')).toHaveValue('A metà');
+    expect(field('Testo')).toHaveValue('A metà');
+    await waitFor(() => expect(field('Testo')).toHaveFocus());
   });
 
   test('changed elsewhere meanwhile shows both, and loses neither', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { noRoomYet } from '#web/copy/no-room-yet';
 import { renderScreen } from '#web/testing/render-app.tsx';
 import { discardDraft, expectNoDraft, leavePage, seeResumed } from '#web/testing/resumed-draft';
 
@@ -93,6 +94,11 @@ test('opened again it begins at the title, and nothing is called missing before 
   await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
   await waitFor(() => expect(field('Titolo')).toHaveFocus());
   expect(field('Titolo')).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test('says that there is no session room', async () => {
+  const { form } = await openForm();
+  expect(form.getByText(noRoomYet)).toBeVisible();
 });
 
 test('makes one appointment of two quick presses', async () => {

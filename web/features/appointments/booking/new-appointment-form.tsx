@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { listInvitees } from '#contracts/appointments/appointments.api';
 import { ownWorkingHours, type WorkingTimes } from '#contracts/working-hours/working-hours.api';
 import { useQuery } from '#web/api/use-query';
+import { noRoomYet } from '#web/copy/no-room-yet';
 import { InviteeField } from '#web/features/appointments/booking/invitee-field.tsx';
 import { KindField } from '#web/features/appointments/booking/kind-field.tsx';
 import { isSeries, type NewAppointmentValues } from '#web/features/appointments/booking/new-appointment-values';
@@ -154,6 +155,9 @@ function KnownForm({ known, hours, isShort, onMore, ...opening }: KnownFormProps
               <SeriesFields dates={dates} />
             </>
           )}
+          <Text size="sm" c="dimmed">
+            {noRoomYet}
+          </Text>
         </Stack>
         <DayBeside hours={hours} isDecided={isDecided} />
         <DialogActions>

@@ -102,10 +102,11 @@ test('explains a pending appointment to a therapist who presses it (APPT-82, APP
   expect(await screen.findByText(notice)).toBeVisible();
 });
 
-test('says that the room is not configured instead of pretending to open it', async () => {
+test('says that there is no session room instead of pretending to open it', async () => {
   const { user } = renderScreen('#/dashboard/calendar', { signedInAs: 'giulia' });
   await user.click(await screen.findByRole('button', { name: 'Partecipa alla seduta' }));
-  const dialog = await screen.findByRole('dialog', { name: 'La stanza della seduta non è ancora configurata' });
+  const dialog = await screen.findByRole('dialog', { name: 'Da qui non si entra nella seduta' });
+  expect(within(dialog).getByText(noRoomYet)).toBeVisible();
   const chat = await within(dialog).findByRole('link', { name: 'Scrivi in chat' });
   await waitFor(() => expect(chat).toHaveAttribute('href', '#/dashboard/chat?selected_chat=chat-giulia-rinaldi'));
 });

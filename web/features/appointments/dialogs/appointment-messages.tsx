@@ -8,13 +8,7 @@ import { MessageDialog } from '#web/ui/dialogs/message-dialog.tsx';
 /** Says that the session's room is not built yet, and what to do meanwhile. */
 export function NotYetDialog({ appointment, opened, onClose }: StepDialogProps) {
   return (
-    <MessageDialog
-      opened={opened}
-      title="La stanza della seduta non è ancora configurata"
-      message="Da qui per ora non si entra."
-      advice={noRoomYet}
-      onClose={onClose}
-    >
+    <MessageDialog opened={opened} title="Da qui non si entra nella seduta" message={noRoomYet} onClose={onClose}>
       {appointment && <ChatLink person={appointment.otherSide.token} label="Scrivi in chat" />}
     </MessageDialog>
   );

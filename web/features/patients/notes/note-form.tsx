@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Radio.layer.css';
 import { Alert, Button, Group, Radio, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { longestText } from '#contracts/patients/patients.api';
 import { ChangedElsewhere } from '#web/features/patients/changed-elsewhere.tsx';
@@ -26,6 +27,10 @@ interface NoteFormProps extends NoteSetup {
 export function NoteForm({ onClose, ...setup }: NoteFormProps) {
   const { form, draft, meanwhile, submit, isSending, problem, discard, ...note } = useNoteForm(setup);
   const { errors, isSubmitted, submitCount, isDirty } = form.formState;
+  const [first] = useState<keyof typeof labels>(draft.isResumed || draft.initial.title !== '' ? 'text' : 'title');
+  const { setFocus } = form;
+  // A note that is read first is edited in a dialog that is open already.
+  useEffect(() => setFocus(first), [setFocus, first]);
   const textOf = (name: keyof typeof labels) => fieldText(errors[name]?.message, tooLong[name]);
   const problems = (['title', 'text'] as const).flatMap((name) => {
     const text = textOf(name);
@@ -53,7 +58,7 @@ export function NoteForm({ onClose, ...setup }: NoteFormProps) {
         <TextInput
           label={labels.title}
           autoComplete="off"
-          data-autofocus
+          data-autofocus={first === 'title' || undefined}
           error={textOf('title')}
           {...form.register('title')}
         />
@@ -65,6 +70,7 @@ export function NoteForm({ onClose, ...setup }: NoteFormProps) {
           autosize
           minRows={6}
           maxRows={20}
+          data-autofocus={first === 'text' || undefined}
           error={textOf('text')}
           {...form.register('text')}
         />

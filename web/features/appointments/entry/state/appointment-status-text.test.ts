@@ -7,13 +7,13 @@ import { appointmentStatusText } from '#web/features/appointments/entry/state/ap
 const at = (status: Appointment['status']) =>
   ({ status, startsAt: '2026-11-25T17:30:00Z', endsAt: '2026-11-25T18:30:00Z' }) as const;
 
-test('tells each side who must confirm, and that the last moment is after the start (APPT-72)', () => {
+test('tells each side who must confirm and until when, and that there is no session room (APPT-72)', () => {
   const now = instantFromIso('2026-11-23T09:00:00Z');
   expect(appointmentStatusText(at('pending'), 'patient', now).next).toBe(
-    'Tocca a te: conferma prima dell’inizio. Resta possibile fino a 24 ore dopo, il 26/11/2026 alle 18:30.',
+    `Tocca a te: conferma prima dell’inizio. Resta possibile fino a 24 ore dopo, il 26/11/2026 alle 18:30. ${noRoomYet}`,
   );
   expect(appointmentStatusText(at('pending'), 'professional', now).next).toBe(
-    'Tocca al paziente, di norma prima dell’inizio. Resta possibile fino a 24 ore dopo, il 26/11/2026 alle 18:30.',
+    `Tocca al paziente, di norma prima dell’inizio. Resta possibile fino a 24 ore dopo, il 26/11/2026 alle 18:30. ${noRoomYet}`,
   );
 });
 

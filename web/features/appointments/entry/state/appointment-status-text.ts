@@ -52,6 +52,6 @@ function whoConfirms(
       : `L’ora d’inizio è passata. Tocca al paziente: può confermare ancora fino al ${until}.`;
   }
   return isPatient
-    ? `Tocca a te: conferma prima dell’inizio. Resta possibile fino a 24 ore dopo, il ${until}.`
-    : `Tocca al paziente, di norma prima dell’inizio. Resta possibile fino a 24 ore dopo, il ${until}.`;
+    ? `Tocca a te: conferma prima dell’inizio. Resta possibile fino a 24 ore dopo, il ${until}. ${noRoomYet}`
+    : `Tocca al paziente, di norma prima dell’inizio. Resta possibile fino a 24 ore dopo, il ${until}. ${noRoomYet}`;
 }

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { Appointment } from '#contracts/appointments/appointments.api';
+import { instantFromIso } from '#contracts/kernel/instant';
+import { noRoomYet } from '#web/copy/no-room-yet';
+import { nextStepWords } from '#web/features/appointments/journey/next-step-words';
+
+const now = instantFromIso('2026-11-23T09:00:00Z');
+
+const appointment: Appointment = {
+  token: 'session',
+  kind: 'single',
+  title: 'Seduta',
+  startsAt: '2026-11-25T17:30:00Z',
+  endsAt: '2026-11-25T18:30:00Z',
+  status: 'pending',
+  slots: 2,
+  priceCents: 6000,
+  paidCents: null,
+  movedFrom: [],
+  series: null,
+  own: false,
+  otherSide: { token: 'pt-rinaldi', name: 'Andrea Rinaldi', pictureUrl: null },
+};
+
+test.each(['join', 'confirm', 'rest'] as const)('says in the step "%s" that there is no session room', (kind) => {
+  expect(nextStepWords({ kind, appointment }, now).reason.split(noRoomYet)).toHaveLength(2);
+});
+
+test('says nothing about the session room without an appointment', () => {
+  expect(nextStepWords({ kind: 'rest', appointment: undefined }, now).reason).not.toContain(noRoomYet);
+});
