@@ -12,7 +12,7 @@ import { CancelledNote } from '#web/features/appointments/entry/cancelled-note.t
 import { kindName } from '#web/features/appointments/entry/kind-name';
 import { appointmentLabel } from '#web/features/appointments/entry/state/appointment-label';
 import { AppointmentStatus } from '#web/features/appointments/entry/state/appointment-status.tsx';
-import { appointmentStatusText } from '#web/features/appointments/entry/state/appointment-status-text';
+import { appointmentStatusText, nextAndWhere } from '#web/features/appointments/entry/state/appointment-status-text';
 import { kindAndPrice, titleAndPrice } from '#web/features/appointments/entry/title-and-price';
 import type { AppointmentFlow } from '#web/features/appointments/entry/use-appointment-flow';
 import type { UserType } from '#web/session/session-context';
@@ -26,13 +26,16 @@ interface AppointmentEntryProps {
   readonly place?: 'calendar' | 'chat-card';
   /** Whether a heading above already shows the day. */
   readonly underItsDay?: boolean;
+  /** Whether a line above the list already says where its sessions take place. */
+  readonly underItsPlace?: boolean;
 }
 
 /** One appointment in full: its time, kind and person, who has to do what next, and its state with what can be done. */
 export function AppointmentEntry(props: AppointmentEntryProps) {
-  const { appointment, reader, now, flow, place = 'calendar', underItsDay = false } = props;
+  const { appointment, reader, now, flow, place = 'calendar', underItsDay = false, underItsPlace = false } = props;
   const { kind, status, otherSide } = appointment;
-  const { next } = appointmentStatusText(appointment, reader, now);
+  const text = appointmentStatusText(appointment, reader, now);
+  const next = underItsPlace ? text.next : nextAndWhere(text);
   const { PaymentNote } = useAppointmentSlots();
   const when = useId();
   const reading = { reader, now, place };

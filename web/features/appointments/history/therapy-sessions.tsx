@@ -14,7 +14,7 @@ import { useAppointmentSlots } from '#web/features/appointments/entry/appointmen
 import { ChatLink } from '#web/features/appointments/entry/chat-link.tsx';
 import { kindName } from '#web/features/appointments/entry/kind-name';
 import { AppointmentStatus } from '#web/features/appointments/entry/state/appointment-status.tsx';
-import { appointmentStatusText } from '#web/features/appointments/entry/state/appointment-status-text';
+import { appointmentStatusText, nextAndWhere } from '#web/features/appointments/entry/state/appointment-status-text';
 import { priceWords } from '#web/features/appointments/entry/title-and-price';
 import { type AppointmentFlow, useAppointmentFlow } from '#web/features/appointments/entry/use-appointment-flow';
 import { useAppointments } from '#web/features/appointments/entry/use-appointments';
@@ -125,15 +125,15 @@ interface SessionStateProps {
 function SessionState({ session, now, flow }: SessionStateProps) {
   const id = useId();
   const { PaymentNote } = useAppointmentSlots();
-  const { word, next } = appointmentStatusText(session, 'patient', now);
-  const status = <AppointmentStatus status={session.status} word={word} />;
+  const text = appointmentStatusText(session, 'patient', now);
+  const status = <AppointmentStatus status={session.status} word={text.word} />;
   if (session.status !== 'pending') return status;
   return (
     <>
       {status}
       <Text id={id} size="sm" my="xs">
         <span className="visually-hidden">{dayOf(session)}. </span>
-        {next}
+        {nextAndWhere(text)}
       </Text>
       <PaymentNote appointment={session} />
       {!isConfirmationExpired(session, now) && (

@@ -18,7 +18,7 @@ export function nextStepWords(step: NextStep, now: Instant): StepWords {
     case 'confirm':
       return {
         title: 'Conferma il tuo appuntamento',
-        reason: `${described(step.appointment)}. ${whatConfirmingTakes(step.appointment)} ${noRoomYet}`,
+        reason: `${described(step.appointment)}. ${whatConfirmingTakes(step.appointment)}`,
       };
     case 'review':
       return {
@@ -46,7 +46,7 @@ function underWay({ kind, startsAt }: Appointment, now: Instant): string {
 }
 
 function atRest(appointment: Appointment | undefined): StepWords {
-  if (appointment) return { title: 'Il tuo prossimo appuntamento', reason: `${described(appointment)}. ${noRoomYet}` };
+  if (appointment) return { title: 'Il tuo prossimo appuntamento', reason: `${described(appointment)}.` };
   return {
     title: 'Per ora non devi fare nulla',
     reason: 'Quando ci sarà un passo da fare lo trovi qui.',

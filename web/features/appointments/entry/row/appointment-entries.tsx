@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import type { Instant } from '#contracts/kernel/instant';
 import entryClasses from '#web/features/appointments/entry/appointment-entry.module.css';
@@ -7,6 +8,7 @@ import { AppointmentRow } from '#web/features/appointments/entry/row/appointment
 import { bySeries } from '#web/features/appointments/entry/series/by-series';
 import { SeriesSessions } from '#web/features/appointments/entry/series/series-sessions.tsx';
 import { sessionsWords } from '#web/features/appointments/entry/series/series-words';
+import { appointmentStatusText } from '#web/features/appointments/entry/state/appointment-status-text';
 import type { AppointmentFlow } from '#web/features/appointments/entry/use-appointment-flow';
 import { useSignedInUser } from '#web/session/session-context';
 
@@ -20,7 +22,7 @@ interface AppointmentEntriesProps {
 
 /**
  * A list of appointments: rows for a therapist, who has many; for a patient, who has few, each in full, and those of a
- * series behind its first.
+ * series behind its first. Where a patient's sessions take place is said once, above them.
  */
 export function AppointmentEntries({ appointments, now, flow, underTheirDay }: AppointmentEntriesProps) {
   const { userType } = useSignedInUser();
@@ -35,21 +37,36 @@ export function AppointmentEntries({ appointments, now, flow, underTheirDay }: A
       </ul>
     );
   }
+  const [where] = appointments.flatMap((one) => appointmentStatusText(one, userType, now).where ?? []);
   return (
-    <ul className={entryClasses.list}>
-      {bySeries(appointments).map(([first, ...others]) => (
-        <li key={first.token} className={entryClasses.item}>
-          <AppointmentEntry appointment={first} reader={userType} now={now} flow={flow} underItsDay={underTheirDay} />
-          {others.length > 0 && (
-            <SeriesSessions
-              label={`La serie continua: ${sessionsWords(others)}`}
-              sessions={others}
-              reading={{ reader: userType, now, place: 'calendar' }}
+    <>
+      {where && (
+        <Text size="sm" c="dimmed">
+          {where}
+        </Text>
+      )}
+      <ul className={entryClasses.list}>
+        {bySeries(appointments).map(([first, ...others]) => (
+          <li key={first.token} className={entryClasses.item}>
+            <AppointmentEntry
+              appointment={first}
+              reader={userType}
+              now={now}
               flow={flow}
+              underItsDay={underTheirDay}
+              underItsPlace
             />
-          )}
-        </li>
-      ))}
-    </ul>
+            {others.length > 0 && (
+              <SeriesSessions
+                label={`La serie continua: ${sessionsWords(others)}`}
+                sessions={others}
+                reading={{ reader: userType, now, place: 'calendar' }}
+                flow={flow}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

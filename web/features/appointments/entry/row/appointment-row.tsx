@@ -9,7 +9,7 @@ import { kindName, shortKindName } from '#web/features/appointments/entry/kind-n
 import classes from '#web/features/appointments/entry/row/appointment-row.module.css';
 import { RowMenu } from '#web/features/appointments/entry/row/row-menu.tsx';
 import type { LabelReading } from '#web/features/appointments/entry/state/appointment-label';
-import { appointmentStatusText } from '#web/features/appointments/entry/state/appointment-status-text';
+import { appointmentStatusText, nextAndWhere } from '#web/features/appointments/entry/state/appointment-status-text';
 import { isChangeable } from '#web/features/appointments/entry/state/is-changeable';
 import { StateButton } from '#web/features/appointments/entry/state/state-button.tsx';
 import { isUnpaid, unpaidWords } from '#web/features/appointments/entry/state/unpaid';
@@ -32,7 +32,8 @@ interface AppointmentRowProps {
  */
 export function AppointmentRow({ appointment, now, flow, place = 'calendar' }: AppointmentRowProps) {
   const { kind, otherSide } = appointment;
-  const { word, next } = appointmentStatusText(appointment, 'professional', now);
+  const text = appointmentStatusText(appointment, 'professional', now);
+  const next = nextAndWhere(text);
   const when = useId();
   const reading = { reader: 'professional', now, place } as const;
   const isInChat = place === 'chat-card';
@@ -75,7 +76,7 @@ export function AppointmentRow({ appointment, now, flow, place = 'calendar' }: A
           </span>
         )}
       </Text>
-      <div className={classes.state} data-word={word}>
+      <div className={classes.state} data-word={text.word}>
         <StateButton appointment={appointment} reading={reading} flow={flow} describedBy={when} size="compact-sm" />
       </div>
       <div className={classes.action}>

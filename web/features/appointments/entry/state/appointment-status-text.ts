@@ -5,10 +5,11 @@ import { type Instant, instantFromIso } from '#contracts/kernel/instant';
 import { clockTime, relativeTime, shortDate } from '#contracts/kernel/italian-format';
 import { noRoomYet } from '#web/copy/no-room-yet';
 
-/** The status of an appointment in words, and who has to do what next and by when. */
+/** The status of an appointment in words, who has to do what next and by when, and where the session takes place. */
 export interface AppointmentStatusText {
   readonly word: string;
-  readonly next: string | undefined;
+  readonly next?: string;
+  readonly where?: string;
 }
 
 /** The words for an appointment's status, as the patient or the therapist reads them. */
@@ -20,16 +21,21 @@ export function appointmentStatusText(
   const start = instantFromIso(appointment.startsAt);
   switch (joinState(appointment, now) ?? appointment.status) {
     case 'denied':
-      return { word: 'Annullata', next: undefined };
+      return { word: 'Annullata' };
     case 'pending':
-      return { word: 'In attesa di conferma', next: whoConfirms(appointment, reader, now) };
+      return { word: 'In attesa di conferma', ...whoConfirms(appointment, reader, now) };
     case 'complete':
-      return { word: 'Concluso', next: undefined };
+      return { word: 'Concluso' };
     case 'allow':
-      return { word: now < start ? 'Sta per iniziare' : 'In corso', next: noRoomYet };
+      return { word: now < start ? 'Sta per iniziare' : 'In corso', where: noRoomYet };
     default:
-      return { word: 'Confermato', next: `Inizia ${relativeTime(start, now)}. ${noRoomYet}` };
+      return { word: 'Confermato', next: `Inizia ${relativeTime(start, now)}.`, where: noRoomYet };
   }
+}
+
+/** What has to be done next and where the session takes place, as one text. */
+export function nextAndWhere({ next, where }: AppointmentStatusText): string {
+  return [next, where].filter(Boolean).join(' ');
 }
 
 /** Who confirms, and until when: that is a day after the start, so that it is said to be after it. */
@@ -37,21 +43,28 @@ function whoConfirms(
   appointment: Pick<Appointment, 'startsAt'>,
   reader: 'patient' | 'professional',
   now: Instant,
-): string {
+): Pick<AppointmentStatusText, 'next' | 'where'> {
   const isPatient = reader === 'patient';
   if (isConfirmationExpired(appointment, now)) {
-    return isPatient
-      ? 'Il tempo per confermare è passato: scrivi al terapeuta per un nuovo orario.'
-      : 'Il tempo per confermare è passato: puoi proporre un nuovo orario.';
+    return {
+      next: isPatient
+        ? 'Il tempo per confermare è passato: scrivi al terapeuta per un nuovo orario.'
+        : 'Il tempo per confermare è passato: puoi proporre un nuovo orario.',
+    };
   }
   const deadline = confirmationDeadline(appointment);
   const until = `${shortDate(deadline)} alle ${clockTime(deadline)}`;
   if (now >= instantFromIso(appointment.startsAt)) {
-    return isPatient
-      ? `L’ora d’inizio è passata. Tocca a te: puoi confermare ancora fino al ${until}.`
-      : `L’ora d’inizio è passata. Tocca al paziente: può confermare ancora fino al ${until}.`;
+    return {
+      next: isPatient
+        ? `L’ora d’inizio è passata. Tocca a te: puoi confermare ancora fino al ${until}.`
+        : `L’ora d’inizio è passata. Tocca al paziente: può confermare ancora fino al ${until}.`,
+    };
   }
-  return isPatient
-    ? `Tocca a te: conferma prima dell’inizio. Resta possibile fino a 24 ore dopo, il ${until}. ${noRoomYet}`
-    : `Tocca al paziente, di norma prima dell’inizio. Resta possibile fino a 24 ore dopo, il ${until}. ${noRoomYet}`;
+  return {
+    next: isPatient
+      ? `Tocca a te: conferma prima dell’inizio. Resta possibile fino a 24 ore dopo, il ${until}.`
+      : `Tocca al paziente, di norma prima dell’inizio. Resta possibile fino a 24 ore dopo, il ${until}.`,
+    where: noRoomYet,
+  };
 }
