@@ -14,7 +14,13 @@ if (process.argv.includes('--packages')) {
 }
 
 async function runTests(paths: readonly string[]): Promise<void> {
-  const globalSetup = ['./vitest.temporary-files.ts'];
-  const vitest = await startVitest('test', [], { config: false, watch: false, include: [...paths], globalSetup });
+  const vitest = await startVitest('test', [], {
+    config: false,
+    watch: false,
+    include: [...paths],
+    globalSetup: ['./vitest.temporary-files.ts'],
+    // Most of the time they wait.
+    maxWorkers: '100%',
+  });
   await vitest.close();
 }

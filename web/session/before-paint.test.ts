@@ -114,7 +114,7 @@ function runScript(hash: string, globals: object = { localStorage: memoryStorage
   return { attributes, preloaded, asked, press };
 }
 
-test('the quick exit before the interface leaves the same behind, and says the same to the back end and the other tabs, as the interface’s', () => {
+test('leaves on a quick exit before the interface the same state and requests as the interface does', () => {
   const ofInterface = patientsBrowser();
   const stopHearing = hearOtherTabs(() => undefined);
   endSessionAtOnce(true);

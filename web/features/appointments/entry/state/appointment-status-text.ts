@@ -33,7 +33,7 @@ export function appointmentStatusText(
   }
 }
 
-/** What has to be done next and where the session takes place, as one text. */
+/** The next step and the place of the session, as one text. */
 export function nextAndWhere({ next, where }: AppointmentStatusText): string {
   return [next, where].filter(Boolean).join(' ');
 }
