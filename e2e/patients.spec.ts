@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/fixtures';
-import { signIn } from '#e2e/people';
+import { signIn, signOut } from '#e2e/people';
 
 test.beforeEach(async ({ chain }) => chain.platform.reset());
 
@@ -155,11 +155,6 @@ async function removesAndRestoresPatient(page: Page): Promise<void> {
   await expect(patients(page).getByRole('link', { name: 'Giulia Moretti' })).toBeHidden();
   await page.getByRole('button', { name: 'Annulla' }).click();
   await expect(patients(page).getByRole('row', { name: /Giulia Moretti/ })).toContainText('5 note e anamnesi');
-}
-
-async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Account di/ }).click();
-  await page.getByRole('button', { name: 'Esci', exact: true }).click();
 }
 
 async function openNoteForm(page: Page, name = 'Settimo incontro'): Promise<void> {

@@ -26,6 +26,12 @@ export async function signIn(page: Page, person: PersonName): Promise<void> {
   await isLedOn(page);
 }
 
+/** Signs out by the header's menu. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account di/ }).click();
+  await page.getByRole('button', { name: 'Esci', exact: true }).click();
+}
+
 /** Opens the person's login with an existing session: it asks for nothing and leads to the same place. */
 export async function openDoor(page: Page, person: PersonName): Promise<void> {
   await page.goto(people[person].door);

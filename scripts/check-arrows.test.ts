@@ -90,6 +90,14 @@ test('no test is skipped, alone or promised', () => {
   expect(linesWith(/\.(skip|only|todo|fixme)\(/, modules.filter(isTest))).toEqual([]);
 });
 
+test('reads and writes the storage of the browser in one module alone', () => {
+  const interfaceFiles = modules.filter(
+    ({ path }) => /^web\/(?!storage\/|testing\/)/.test(path) && !/\.test\.tsx?$/.test(path),
+  );
+
+  expect(linesWith(/\b(?:local|session)Storage\b/, interfaceFiles)).toEqual([]);
+});
+
 test('no line names a machine or a package registry', () => {
   const machinePath = /(^|[\s'"`=(:])\/(home|root|Users)\/\w/;
   const registryHost = /registry\.(npmjs|yarnpkg)|npm\.pkg\.github|artifactory|verdaccio|jfrog\.io/i;

@@ -41,16 +41,22 @@
     if (!way) return;
     event.preventDefault();
     page.style.visibility = 'hidden';
-    try {
-      sessionStorage.clear();
-      localStorage.removeItem('ascolto-last-audience');
-      localStorage.removeItem('ascolto-chat-note');
-      localStorage.setItem('ascolto-leave-pending', 'yes');
-    } catch {
-      // Storage may be off: then nothing is kept in it.
+    const steps = [
+      () => sessionStorage.clear(),
+      () => localStorage.removeItem('ascolto-last-audience'),
+      () => localStorage.removeItem('ascolto-chat-note'),
+      () => localStorage.setItem('ascolto-leave-pending', 'yes'),
+      () =>
+        fetch('/api/login/log-out', { method: 'POST', headers, body: '{}', keepalive: true }).catch(() => undefined),
+      () => new BroadcastChannel('ascolto-session').postMessage('left'),
+    ];
+    for (const step of steps) {
+      try {
+        step();
+      } catch {
+        // Storage may be off or full: the other steps are taken all the same.
+      }
     }
-    fetch('/api/login/log-out', { method: 'POST', headers, body: '{}', keepalive: true }).catch(() => undefined);
-    new BroadcastChannel('ascolto-session').postMessage('left');
     location.replace(way.href);
   });
 

@@ -27,7 +27,7 @@ test('the page before the interface names the same numbers in the same words and
 
 test.each([
   ['the help strip', 'web/features/crisis-help/help-strip.tsx', ['Ho bisogno di aiuto subito', 'Esci subito']],
-  ['where leaving leads', 'web/features/crisis-help/help-strip.tsx', ['https://www.meteoam.it/it/home']],
+  ['where leaving leads', 'web/features/crisis-help/neutral-page.ts', ['https://www.meteoam.it/it/home']],
   [
     'the notice about cookies',
     'web/features/legal/cookie-notice.tsx',

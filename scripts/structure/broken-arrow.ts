@@ -15,7 +15,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
  * use all of them, belong to none.
  */
 const storeys: readonly (readonly string[])[] = [
-  ['api', 'routing', 'copy', 'theme', 'public'],
+  ['api', 'routing', 'copy', 'storage', 'theme', 'public'],
   ['ui'],
   ['forms'],
   ['fields'],

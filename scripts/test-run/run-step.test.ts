@@ -41,6 +41,27 @@ test('counts the tests of a runner by its report', async () => {
   });
 });
 
+test('runs a runner once more in CI when it ended with an error and no test failed, and reports that as flaky', async () => {
+  const path = join(folder, 'crashed.json');
+  const mark = join(folder, 'crashed-before');
+  const step = {
+    name: 'unit',
+    command: program(
+      `${writing({ numPassedTests: 3, numFailedTests: 0, testResults: [] }, path)}
+      const { existsSync, writeFileSync } = require('node:fs');
+      if (!existsSync(${JSON.stringify(mark)})) { console.log('A worker ended.'); process.exitCode = 1; }
+      writeFileSync(${JSON.stringify(mark)}, '');`,
+    ),
+    report: { path, tally: vitestTally },
+  };
+
+  expect(await runStep(step, false)).toMatchObject({ hasSucceeded: false, tally: { failed: 1 } });
+  rmSync(mark);
+  const { hasSucceeded, tally } = await runStep(step, true);
+  expect([hasSucceeded, tally.passed, tally.failed]).toEqual([true, 3, 0]);
+  expect(tally.flaky).toEqual([{ name: 'unit (its runner)', error: 'A worker ended.\n' }]);
+});
+
 test('believes no report of an earlier run', async () => {
   const path = join(folder, 'stale.json');
   const report = { path, tally: vitestTally };

@@ -11,17 +11,42 @@ export interface StepResult {
   readonly tally: TestTally;
 }
 
-/** Runs one step to its end and counts its tests. A runner that leaves no report has failed, whatever its exit code. */
-export async function runStep(step: TestStep): Promise<StepResult> {
+/**
+ * Runs one step to its end and counts its tests. In CI a runner that fails without a failed test has crashed: it runs
+ * once more, and the crash is reported as flaky.
+ */
+export async function runStep(step: TestStep, inCi = Boolean(process.env['CI'])): Promise<StepResult> {
+  const first = await attempt(step);
+  if (first.hasSucceeded || !inCi || first.reportedFailures !== 0) return first;
+  const second = await attempt(step);
+  const crash = { name: `${step.name} (its runner)`, error: first.output.split('\n').slice(-30).join('\n') };
+  const { tally } = second;
+  return {
+    ...second,
+    seconds: first.seconds + second.seconds,
+    tally: { ...tally, flaky: [crash, ...(tally.flaky ?? [])] },
+  };
+}
+
+interface Attempt extends StepResult {
+  /** The failed tests in the runner's report; undefined without one. */
+  readonly reportedFailures: number | undefined;
+}
+
+/** A runner that leaves no report has failed, whatever its exit code. */
+async function attempt(step: TestStep): Promise<Attempt> {
   if (step.report) await rm(step.report.path, { force: true });
   const startedAt = performance.now();
   const { exitCode, output } = await run(step.command);
   const seconds = (performance.now() - startedAt) / 1000;
-  if (!step.report) return { hasSucceeded: exitCode === 0, seconds, output, tally: stepTally(exitCode === 0) };
+  const isFine = exitCode === 0;
+  if (!step.report) {
+    return { hasSucceeded: isFine, seconds, output, tally: stepTally(isFine), reportedFailures: undefined };
+  }
   const text = await readFile(step.report.path, 'utf8').catch(() => undefined);
   const tests = text === undefined ? undefined : step.report.tally(JSON.parse(text));
-  const hasSucceeded = exitCode === 0 && tests?.failed === 0 && (tests.flaky ?? []).length <= mostFlaky;
-  return { hasSucceeded, seconds, output, tally: stepTally(hasSucceeded, tests) };
+  const hasSucceeded = isFine && tests?.failed === 0 && (tests.flaky ?? []).length <= mostFlaky;
+  return { hasSucceeded, seconds, output, tally: stepTally(hasSucceeded, tests), reportedFailures: tests?.failed };
 }
 
 function run(command: readonly string[]): Promise<{ exitCode: number | null; output: string }> {

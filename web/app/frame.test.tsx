@@ -1,6 +1,19 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderApp } from '#web/testing/render-app.tsx';
+import { expectedComplaints } from '#web/testing/setup';
+
+test('leaves help, the quick exit and a reload when the frame itself throws', async () => {
+  vi.stubGlobal('ResizeObserver', undefined);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  renderApp('#/patient');
+  const page = within(await screen.findByRole('main'));
+  expect(page.getByRole('heading', { name: 'Questa pagina non si è aperta' })).toBeVisible();
+  expect(page.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112');
+  expect(page.getByRole('link', { name: 'Esci subito' })).toHaveAttribute('data-leave');
+  expect(page.getByRole('button', { name: 'Ricarica la pagina' })).toBeVisible();
+  expect(expectedComplaints().join()).toContain('ResizeObserver');
+});
 
 test('says that the connection is gone and that nothing is lost, until it is back', async () => {
   renderApp('#/patient');

@@ -1,4 +1,5 @@
 import { createHashRouter, type RouteObject, useRouteError } from 'react-router-dom';
+import { FrameFailure } from '#web/app/frame-failure.tsx';
 import type { GuardProps } from '#web/app/guards.tsx';
 import { LateLogin } from '#web/app/late-login.tsx';
 import { type LazyAddress, loadScreen } from '#web/app/screens';
@@ -18,6 +19,7 @@ export function createAppRouter(): AppRouter {
   return createHashRouter([
     {
       element: <RootFrame />,
+      errorElement: <FrameFailure />,
       children: [
         {
           errorElement: (

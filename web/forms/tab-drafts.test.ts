@@ -22,7 +22,7 @@ test('wiping forgets every draft, or every one but one user’s, and nothing els
   expect(sessionStorage.getItem('something else')).toBe('stays');
 });
 
-test('loses only the draft that a full storage rejects, without throwing', () => {
+test('keeps a draft that a full storage rejects until the page is left', () => {
   keepDraft('pt-giulia', 'chat:2', 'Di prima');
   const stored = sessionStorage;
   const setItem = vi.fn(() => {
@@ -38,7 +38,8 @@ test('loses only the draft that a full storage rejects, without throwing', () =>
   keepDraft('pt-giulia', 'chat:1', 'Buongiorno');
   vi.unstubAllGlobals();
   expect(setItem).toHaveBeenCalledOnce();
-  expect(readDraft('pt-giulia', 'chat:1')).toBe('');
+  expect(readDraft('pt-giulia', 'chat:1')).toBe('Buongiorno');
+  expect(stored.getItem('ascolto-draft:1:pt-giulia:chat:1')).toBeNull();
   expect(readDraft('pt-giulia', 'chat:2')).toBe('Di prima');
 });
 

@@ -1,3 +1,5 @@
+import { tabStorage } from '#web/storage/browser-storage';
+
 const prefix = 'ascolto-draft:1:';
 
 const wipeListeners = new Set<(kept: string | undefined) => void>();
@@ -13,13 +15,13 @@ export function onDraftsWiped(owner: string, callBack: () => void): () => void {
 
 /** The text kept under that name, or an empty one. */
 export function readDraft(owner: string, name: string): string {
-  return sessionStorage.getItem(draftKey(owner, name)) ?? '';
+  return tabStorage.get(draftKey(owner, name)) ?? '';
 }
 
 /** Everything this tab keeps for an owner, by its name. */
 export function draftsOf(owner: string): readonly { readonly name: string; readonly text: string }[] {
   const own = draftKey(owner, '');
-  return storedKeys().flatMap((key) => {
+  return tabStorage.keys().flatMap((key) => {
     const name = key.slice(own.length);
     return key.startsWith(own) ? [{ name, text: readDraft(owner, name) }] : [];
   });
@@ -28,12 +30,8 @@ export function draftsOf(owner: string): readonly { readonly name: string; reado
 /** Keeps a text under that name; an empty text removes it. */
 export function keepDraft(owner: string, name: string, text: string): void {
   const key = draftKey(owner, name);
-  try {
-    if (text === '') sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, text);
-  } catch {
-    // The browser's quota is used up: the draft is lost with the page, but the form can still be sent.
-  }
+  if (text === '') tabStorage.remove(key);
+  else tabStorage.set(key, text);
 }
 
 /**
@@ -41,7 +39,7 @@ export function keepDraft(owner: string, name: string, text: string): void {
  * removed.
  */
 export function handOverDrafts(to: string | undefined): void {
-  for (const key of storedKeys()) {
+  for (const key of tabStorage.keys()) {
     const name = /^ascolto-draft:1:visitor:(intention$|first-message:.*)/.exec(key)?.[1];
     if (!name) continue;
     if (to) keepDraft(to, name, readDraft('visitor', name));
@@ -52,14 +50,10 @@ export function handOverDrafts(to: string | undefined): void {
 /** Removes every draft in this tab except those of one owner. */
 export function wipeDrafts({ except }: { readonly except?: string } = {}): void {
   const kept = except === undefined ? undefined : draftKey(except, '');
-  for (const key of storedKeys()) {
-    if (key.startsWith(prefix) && !(kept && key.startsWith(kept))) sessionStorage.removeItem(key);
+  for (const key of tabStorage.keys()) {
+    if (key.startsWith(prefix) && !(kept && key.startsWith(kept))) tabStorage.remove(key);
   }
   for (const hear of wipeListeners) hear(except);
-}
-
-function storedKeys(): readonly string[] {
-  return Array.from({ length: sessionStorage.length }, (_, at) => sessionStorage.key(at) ?? '');
 }
 
 function draftKey(owner: string, name: string): string {

@@ -1,3 +1,5 @@
+import { deviceStorage } from '#web/storage/browser-storage';
+
 declare global {
   interface Window {
     /** The page's data layer, if the operator has installed one. */
@@ -10,6 +12,6 @@ const consentKey = 'ascolto-statistics-consent';
 
 /** Reports to the page's data layer that an account was opened, never whose; only after the opt-in. */
 export function trackRegistration(type: 'patient' | 'professional'): void {
-  if (localStorage.getItem(consentKey) !== 'given') return;
+  if (deviceStorage.get(consentKey) !== 'given') return;
   window.dataLayer?.push({ event: 'registration', type });
 }

@@ -93,7 +93,8 @@ function runScript(hash: string, globals: object = { localStorage: memoryStorage
     querySelector: (selector: string) => ({ content: metas[/^meta\[name="(.*)"\]$/.exec(selector)?.[1] ?? ''] }),
     createElement: () => ({}),
   };
-  const location = { hash, replace: () => undefined };
+  const left: string[] = [];
+  const location = { hash, replace: (address: string) => void left.push(address) };
   const ordinary = {
     document,
     location,
@@ -111,7 +112,7 @@ function runScript(hash: string, globals: object = { localStorage: memoryStorage
   new Function(...Object.keys(around), script)(...Object.values(around));
   const target = { closest: () => ({ href: 'https://www.meteoam.it/it/home' }) };
   const press = () => heard.forEach((hear) => void hear({ target, preventDefault: () => undefined }));
-  return { attributes, preloaded, asked, press };
+  return { attributes, preloaded, asked, press, left };
 }
 
 test('leaves on a quick exit before the interface the same state and requests as the interface does', () => {
@@ -128,6 +129,21 @@ test('leaves on a quick exit before the interface the same state and requests as
     { address: '/api/login/log-out', session: {}, keepalive: true },
     { news: 'left' },
   ]);
+});
+
+test('ends the session and leaves on a quick exit before the interface when the browser refuses storage', () => {
+  const refused = new Proxy(
+    {},
+    {
+      get() {
+        throw new Error('Storage is off.');
+      },
+    },
+  );
+  const { asked, press, left } = runScript('#/', { localStorage: refused, sessionStorage: refused });
+  press();
+  expect(asked).toEqual([{ address: '/api/login/log-out', body: {} }]);
+  expect(left).toEqual(['https://www.meteoam.it/it/home']);
 });
 
 test('the files of the login come early at exactly the addresses of a login', () => {

@@ -1,15 +1,17 @@
+import { deviceStorage } from '#web/storage/browser-storage';
+
 const key = 'ascolto-last-audience';
 
 /** Remembers on this device whether a patient or a professional signed in last, and nothing else of them. */
 export function rememberAudience(userType: 'patient' | 'professional'): void {
-  localStorage.setItem(key, userType);
+  deviceStorage.set(key, userType);
 }
 
 /** Whether who signed in last on this device is a patient. */
 export function wasPatientLast(): boolean {
-  return localStorage.getItem(key) === 'patient';
+  return deviceStorage.get(key) === 'patient';
 }
 
 export function forgetAudience(): void {
-  localStorage.removeItem(key);
+  deviceStorage.remove(key);
 }

@@ -1,4 +1,5 @@
 import type { UnsentKind } from '#web/session/unsent';
+import { openChannel } from '#web/storage/open-channel';
 
 /** What a tab reports to the others about the cookie they share: a new user signed in, or the user signed out. */
 export type SessionNews = 'entered' | 'left';
@@ -23,7 +24,7 @@ export function tellOtherTabs(message: TabMessage): void {
 
 /** Listens to the browser's other tabs; returns how to stop. */
 export function hearOtherTabs(onNews: (news: SessionNews) => unknown): () => void {
-  const own = new BroadcastChannel(sessionChannel);
+  const own = openChannel(sessionChannel);
   own.onmessage = ({ data }: MessageEvent<TabMessage>) => {
     if (data === 'entered' || data === 'left') onNews(data);
   };

@@ -1,6 +1,7 @@
 import { logOut } from '#contracts/login/login.api';
 import { call } from '#web/api/call';
 import { problemOf } from '#web/api/call-failed';
+import { deviceStorage } from '#web/storage/browser-storage';
 
 const key = 'ascolto-leave-pending';
 /** Kept in place of a user by who leaves at once: whoever is signed in is to be signed out. */
@@ -12,7 +13,7 @@ const patienceMs = 5_000;
  * Otherwise `finishPendingLeave` asks again.
  */
 export async function leaveBackEnd(user?: string): Promise<boolean> {
-  localStorage.setItem(key, user ?? whoever);
+  deviceStorage.set(key, user ?? whoever);
   const heard = finishPendingLeave().then(() => true);
   return Promise.race([heard, inTime()]).catch(() => false);
 }
@@ -22,7 +23,7 @@ export async function leaveBackEnd(user?: string): Promise<boolean> {
  * unreachable. Where somebody else has signed in since, that sign-in has ended it.
  */
 export async function finishPendingLeave(): Promise<void> {
-  const pending = localStorage.getItem(key);
+  const pending = deviceStorage.get(key);
   if (pending === null) return;
   try {
     await call(logOut, {}, pending === whoever ? undefined : pending, { keepalive: true });
@@ -34,7 +35,7 @@ export async function finishPendingLeave(): Promise<void> {
 
 /** Drops the pending sign-out: a new session has replaced the one to be ended. */
 export function forgetPendingLeave(): void {
-  localStorage.removeItem(key);
+  deviceStorage.remove(key);
 }
 
 function inTime(): Promise<false> {

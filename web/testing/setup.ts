@@ -4,6 +4,7 @@ import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import * as React from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { forgetLoginEmail } from '#web/session/login-email';
+import { deviceStorage, tabStorage } from '#web/storage/browser-storage';
 import { readStylesFromAttributes } from '#web/testing/computed-style';
 import { closeApps } from '#web/testing/open-apps';
 import { clearToasts } from '#web/ui/messages/notify';
@@ -51,8 +52,8 @@ afterEach(({ task }) => {
   closeApps();
   clearToasts();
   forgetLoginEmail();
-  localStorage.clear();
-  sessionStorage.clear();
+  deviceStorage.clear();
+  tabStorage.clear();
   document.body.replaceChildren();
   vi.useRealTimers();
   const heard = complaints();

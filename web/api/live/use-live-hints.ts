@@ -7,6 +7,7 @@ import { onceAtATime } from '#web/api/live/once-at-a-time';
 import { ownPageName } from '#web/api/live/page-name';
 import { takeTurns } from '#web/api/live/refresh-turns';
 import { useQueryCache } from '#web/api/query-cache';
+import { openChannel } from '#web/storage/open-channel';
 
 /**
  * What the tabs of a user tell each other. `turn` says that a tab looks for changes, by so many calls; with
@@ -41,7 +42,7 @@ export function useLiveHints(user: string): void {
   useEffect(() => {
     if (!('EventSource' in window && 'locks' in navigator)) return undefined;
     const queries = liveQueriesOf(cache);
-    const others = new BroadcastChannel(`ascolto-live/${user}`);
+    const others = openChannel(`ascolto-live/${user}`);
     const tell = (message: TabMessage) => others.postMessage(message);
     const hinted = noteHinted((isHinted) => queries.setHinted(isHinted));
     const turns = takeTurns({

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { onDraftsWiped } from '#web/forms/tab-drafts';
 import { productName } from '#web/product';
 import { paths } from '#web/routing/paths';
+import { deviceStorage } from '#web/storage/browser-storage';
 
 /** Names the user for whom this device shows notices, so that nobody else who signs in here is shown any. */
 const key = 'ascolto-device-notices';
@@ -12,17 +13,17 @@ export type DeviceNotices = 'on' | 'off' | 'blocked' | 'unsupported';
 export function deviceNotices(user: string): DeviceNotices {
   if (!('Notification' in window)) return 'unsupported';
   if (Notification.permission === 'denied') return 'blocked';
-  return Notification.permission === 'granted' && localStorage.getItem(key) === user ? 'on' : 'off';
+  return Notification.permission === 'granted' && deviceStorage.get(key) === user ? 'on' : 'off';
 }
 
 /** Asks the browser for its permission where that is not given yet; what then holds is the result. */
 export async function switchNoticesOn(user: string): Promise<DeviceNotices> {
-  if ((await Notification.requestPermission()) === 'granted') localStorage.setItem(key, user);
+  if ((await Notification.requestPermission()) === 'granted') deviceStorage.set(key, user);
   return deviceNotices(user);
 }
 
 export function switchNoticesOff(): void {
-  localStorage.removeItem(key);
+  deviceStorage.remove(key);
 }
 
 /**

@@ -2,15 +2,13 @@ import { UnstyledButton } from '@mantine/core';
 import { IconDoorExit, IconHeartHandshake } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { crisisNumbers } from '#web/features/crisis-help/crisis-numbers';
+import { CrisisLines } from '#web/features/crisis-help/crisis-lines.tsx';
 import classes from '#web/features/crisis-help/help-strip.module.css';
+import { neutralPage } from '#web/features/crisis-help/neutral-page';
 import { hearThreeEscapes } from '#web/features/crisis-help/three-escapes';
 import { useHeightProperty } from '#web/theme/use-height-property';
 import { useTopmostDialog } from '#web/ui/dialogs/open-dialogs';
 import { useLazyModule } from '#web/ui/use-lazy-module';
-
-/** A page that reveals nothing about the user: the weather, from the public meteorological service. */
-const neutralPage = 'https://www.meteoam.it/it/home';
 
 /**
  * Replaces this page with a neutral one. The content is hidden at once, even if the other page is slow, and returns
@@ -83,17 +81,4 @@ function useStripAboveDialogs() {
   // Its place on the page, and the room dialogs leave for it, keep its height while it is elsewhere.
   useHeightProperty('--help-strip-height', strip);
   return { home, strip };
-}
-
-/** The numbers in plain lines, for when the dialog cannot be loaded. */
-function CrisisLines() {
-  return (
-    <ul role="alert">
-      {crisisNumbers.map(({ name, number, dial }) => (
-        <li key={dial}>
-          {name}: <a href={`tel:${dial}`}>{number}</a>
-        </li>
-      ))}
-    </ul>
-  );
 }

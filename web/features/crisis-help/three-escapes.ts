@@ -1,14 +1,16 @@
+import { deviceStorage } from '#web/storage/browser-storage';
+
 const key = 'ascolto-three-escapes';
 const withinMs = 1_000;
 
 /** Whether three presses of Esc leave the page at once; kept on this device, on unless switched off. */
 export function areThreeEscapesOn(): boolean {
-  return localStorage.getItem(key) !== 'off';
+  return deviceStorage.get(key) !== 'off';
 }
 
 export function switchThreeEscapes(isOn: boolean): void {
-  if (isOn) localStorage.removeItem(key);
-  else localStorage.setItem(key, 'off');
+  if (isOn) deviceStorage.remove(key);
+  else deviceStorage.set(key, 'off');
 }
 
 /**

@@ -1,3 +1,5 @@
+import { openChannel } from '#web/storage/open-channel';
+
 /** The channel on which the tabs of a browser say what they have announced. */
 const setupChannel = 'ascolto-setup';
 
@@ -15,7 +17,7 @@ export interface AnnouncedElsewhere {
  */
 export function hearAnnouncedElsewhere(owner: string): AnnouncedElsewhere {
   const announced = new Set<unknown>();
-  const channel = new BroadcastChannel(setupChannel);
+  const channel = openChannel(setupChannel);
   channel.onmessage = ({ data }) => announced.add(data);
   return {
     isAnnounced: (name) => announced.has(`${owner} ${name}`),

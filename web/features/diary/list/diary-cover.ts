@@ -1,12 +1,14 @@
+import { tabStorage } from '#web/storage/browser-storage';
+
 const key = 'ascolto-diary-covered';
 
 /** Whether the notes are covered in this tab, as they were last left. */
 export function isDiaryCovered(): boolean {
-  return sessionStorage.getItem(key) !== null;
+  return tabStorage.get(key) !== null;
 }
 
 /** Keeps it for this tab alone: whoever covered the notes finds them covered on return. */
 export function rememberDiaryCover(isCovered: boolean): void {
-  if (isCovered) sessionStorage.setItem(key, 'yes');
-  else sessionStorage.removeItem(key);
+  if (isCovered) tabStorage.set(key, 'yes');
+  else tabStorage.remove(key);
 }

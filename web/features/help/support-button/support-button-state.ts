@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { usualSpot } from '#web/features/help/support-button/support-spot';
+import { tabStorage } from '#web/storage/browser-storage';
 
 const key = 'ascolto-support-button';
 
@@ -18,7 +19,7 @@ let state = usual;
 
 /** The present state; the same object while nothing has changed. */
 function present(): SupportButtonState {
-  const kept = sessionStorage.getItem(key);
+  const kept = tabStorage.get(key);
   if (kept !== text) {
     text = kept;
     state = stateFrom(kept) ?? usual;
@@ -36,7 +37,7 @@ function stateFrom(kept: string | null): SupportButtonState | undefined {
 
 /** Changes where it is, or whether it is hidden. */
 export function changeSupportButton(change: Partial<SupportButtonState>): void {
-  sessionStorage.setItem(key, JSON.stringify({ ...present(), ...change }));
+  tabStorage.set(key, JSON.stringify({ ...present(), ...change }));
   for (const hear of hearing) hear();
 }
 

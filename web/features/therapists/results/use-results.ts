@@ -7,15 +7,16 @@ import { useListPages, useReturnTo } from '#web/features/therapists/results/use-
 import { useProfileView } from '#web/features/therapists/results/use-profile-view';
 import { filterOf, type Search } from '#web/features/therapists/search/search';
 import { useDraftOwner } from '#web/forms/draft-owner';
+import { tabStorage } from '#web/storage/browser-storage';
 
 const visitKey = 'ascolto.visit';
 
 /** The shuffle seed of this tab's visit, so that going back or paging never reshuffles the list. */
 export function currentVisit(): string {
-  const known = sessionStorage.getItem(visitKey);
+  const known = tabStorage.get(visitKey);
   if (known !== null) return known;
   const visit = newIdempotencyKey();
-  sessionStorage.setItem(visitKey, visit);
+  tabStorage.set(visitKey, visit);
   return visit;
 }
 
