@@ -17,7 +17,7 @@ export interface StepResult {
  */
 export async function runStep(step: TestStep, inCi = Boolean(process.env['CI'])): Promise<StepResult> {
   const first = await attempt(step);
-  if (first.hasSucceeded || !inCi || first.reportedFailures !== 0) return first;
+  if (!first.hasCrashed || !inCi) return first;
   const second = await attempt(step);
   const crash = { name: `${step.name} (its runner)`, error: first.output.split('\n').slice(-30).join('\n') };
   const { tally } = second;
@@ -29,8 +29,8 @@ export async function runStep(step: TestStep, inCi = Boolean(process.env['CI']))
 }
 
 interface Attempt extends StepResult {
-  /** The failed tests in the runner's report; undefined without one. */
-  readonly reportedFailures: number | undefined;
+  /** Whether the runner ended with an error although its report names no failed test. */
+  readonly hasCrashed: boolean;
 }
 
 /** A runner that leaves no report has failed, whatever its exit code. */
@@ -41,12 +41,18 @@ async function attempt(step: TestStep): Promise<Attempt> {
   const seconds = (performance.now() - startedAt) / 1000;
   const isFine = exitCode === 0;
   if (!step.report) {
-    return { hasSucceeded: isFine, seconds, output, tally: stepTally(isFine), reportedFailures: undefined };
+    return { hasSucceeded: isFine, seconds, output, tally: stepTally(isFine), hasCrashed: false };
   }
   const text = await readFile(step.report.path, 'utf8').catch(() => undefined);
   const tests = text === undefined ? undefined : step.report.tally(JSON.parse(text));
   const hasSucceeded = isFine && tests?.failed === 0 && (tests.flaky ?? []).length <= mostFlaky;
-  return { hasSucceeded, seconds, output, tally: stepTally(hasSucceeded, tests), reportedFailures: tests?.failed };
+  return {
+    hasSucceeded,
+    seconds,
+    output,
+    tally: stepTally(hasSucceeded, tests),
+    hasCrashed: !isFine && tests?.failed === 0,
+  };
 }
 
 function run(command: readonly string[]): Promise<{ exitCode: number | null; output: string }> {
