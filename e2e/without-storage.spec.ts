@@ -55,7 +55,7 @@ test('ends the session by a sign-out and by a quick exit when the storage is ful
   await isSignedOut(page);
 });
 
-/** Waits for the login, and again after the back end was asked for the session. */
+/** Waits for the login, loads the page and waits for the login again. */
 async function isSignedOut(page: Page): Promise<void> {
   const login = page.getByRole('button', { name: 'ACCEDI ALLA PIATTAFORMA' });
   await expect(login).toBeVisible();

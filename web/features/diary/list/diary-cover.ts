@@ -7,7 +7,7 @@ export function isDiaryCovered(): boolean {
   return tabStorage.get(key) !== null;
 }
 
-/** Keeps it for this tab alone: whoever covered the notes finds them covered on return. */
+/** Remembers, for this tab, whether the notes are covered. */
 export function rememberDiaryCover(isCovered: boolean): void {
   if (isCovered) tabStorage.set(key, 'yes');
   else tabStorage.remove(key);

@@ -22,7 +22,7 @@ interface AppointmentEntriesProps {
 
 /**
  * A list of appointments: rows for a therapist, who has many; for a patient, who has few, each in full, and those of a
- * series behind its first. Where a patient's sessions take place is said once, above them.
+ * series behind its first. One line above a patient's sessions says where they take place.
  */
 export function AppointmentEntries({ appointments, now, flow, underTheirDay }: AppointmentEntriesProps) {
   const { userType } = useSignedInUser();
@@ -37,7 +37,7 @@ export function AppointmentEntries({ appointments, now, flow, underTheirDay }: A
       </ul>
     );
   }
-  const [where] = appointments.flatMap((one) => appointmentStatusText(one, userType, now).where ?? []);
+  const where = appointments.map((one) => appointmentStatusText(one, userType, now).where).find(Boolean);
   return (
     <>
       {where && (

@@ -26,9 +26,9 @@ interface AppointmentRowProps {
 }
 
 /**
- * One appointment of a therapist in one row, under the heading of its day: time, face, name and kind, its state said
- * once, one action, and the rest behind '⋯'; the name leads to the card. What has to be known now follows the kind.
- * The card in a chat says the day and the price instead of the person, who is named above.
+ * One appointment of a therapist in one row: time, face, name, kind, state and one action, with the rest behind '⋯'.
+ * The name leads to the patient's card. A next step that cannot wait follows the kind. In a chat the row shows the day
+ * and the price instead of the person, who is named above.
  */
 export function AppointmentRow({ appointment, now, flow, place = 'calendar' }: AppointmentRowProps) {
   const { kind, otherSide } = appointment;
