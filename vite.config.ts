@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { bundleMocks } from '#scripts/bundle/bundle-mocks';
-import { chunkOf, searchChunkOf } from '#scripts/bundle/chunk-groups';
+import { chunkOf } from '#scripts/bundle/chunk-groups';
 import { dropDisplayNames } from '#scripts/bundle/drop-display-names';
 import { pageShell } from '#scripts/bundle/page-shell';
 import { prebundlePackages } from '#scripts/bundle/prebundle-packages';
@@ -33,27 +33,18 @@ export default defineConfig(({ command, mode }) => ({
     outDir: mode === 'mocks' ? '../dist-mocks' : '../dist',
     emptyOutDir: true,
     sourcemap: false,
-    modulePreload: {
-      polyfill: false,
-      // The first load names every part that is fetched ahead; an icon comes early enough with the part that shows it.
-      resolveDependencies: (_part, needed) => needed.filter((file) => !file.startsWith('assets/Icon')),
-    },
+    modulePreload: { polyfill: false },
+    // `check-size.ts` holds every part to a budget as sent.
+    chunkSizeWarningLimit: 1_000,
     rolldownOptions: {
       output: {
-        // The first load lists the files of all parts: it is shorter without the names nobody asks for, and with hashes
-        // of seven characters, the fewest the bundler takes.
-        chunkFileNames: ({ name }) =>
-          /-(screen|route)$|^Icon|^shell$/.test(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
-        assetFileNames: ({ names }) =>
-          names.some((name) => name.endsWith('.css')) ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
             // What the first script loads the interface with is no part of the interface.
             { name: 'loader', test: /\/web\/start\.ts$|vite\/preload-helper|rolldown\/runtime/, priority: 2 },
-            { name: chunkOf, debugName: 'loaded together', priority: 1 },
-            { name: searchChunkOf, debugName: 'search', includeDependenciesRecursively: false },
-            // An icon is a few bytes: those that several parts show come in one file.
-            { name: 'icons', test: /@tabler/, minShareCount: 2 },
+            { name: chunkOf, debugName: 'by feature', priority: 1, includeDependenciesRecursively: false },
           ],
         },
       },

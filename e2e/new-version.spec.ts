@@ -88,7 +88,7 @@ test('opens a screen of a new version after one reload, keeps the files of open 
     const another = await browser.newContext({ baseURL, serviceWorkers: 'block' });
     const next = await another.newPage();
     await openPrepared(next);
-    await site.lose('cookies-screen');
+    await site.lose('legal-');
     const loads = countLoads(next);
     await openCookies(next);
     await expect.poll(loads).toBe(1);

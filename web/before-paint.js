@@ -63,7 +63,7 @@
   const named = (name) => document.querySelector(`meta[name="${name}"]`)?.content;
 
   // The files come beside each other, and once the page has been painted: its words share the line with nothing.
-  const files = ['interface', login && 'login', isSearch && 'search'].flatMap((part) => {
+  const files = ['interface', isSearch && 'search'].flatMap((part) => {
     return (part && named(`${part}-files`)?.split(' ')) || [];
   });
   requestAnimationFrame(() =>

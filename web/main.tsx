@@ -5,7 +5,6 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { untilEarlyAnswers } from '#web/api/early-answers';
 import { App } from '#web/app/app.tsx';
-import { loadLogin } from '#web/app/late-login.tsx';
 import { type AppRouter, createAppRouter } from '#web/app/routes.tsx';
 import { styleNonce } from '#web/theme/style-nonce';
 import { watchPressedButtons } from '#web/ui/focus/pressed-button-focus';
@@ -23,10 +22,8 @@ async function start(): Promise<void> {
   setNonce(styleNonce());
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element with the id root.');
-  // The page that stands begins with the login's words: they stay until the login itself is there.
-  if (document.documentElement.hasAttribute('data-login')) await loadLogin().catch(() => undefined);
   const router = createAppRouter();
-  // And what of the search stands there already stays until it comes whole: no skeleton in between.
+  // What of the search stands in the page already stays until it comes whole: no skeleton in between.
   if (document.documentElement.hasAttribute('data-search'))
     await Promise.all([untilRouted(router), untilEarlyAnswers()]);
   await untilHelpIsClosed(root);

@@ -6,7 +6,6 @@ import { searchAsks } from '#web/flows/find-therapist/search-asks';
 const styleSource = 'theme/page-shell.css';
 const scriptSource = 'before-paint.js';
 const main = ['web/main.tsx'];
-const login = ['web/flows/login/login-route.tsx'];
 const search = ['web/app/shell/shell.tsx', 'web/app/guards.tsx', 'web/flows/find-therapist/find-therapist-route.tsx'];
 /** The faces the first screens are set in: asked for with the page instead of after its style. */
 const firstFaces = /(?:fraunces-titles|atkinson-hyperlegible-next-latin-(?:400|600)-normal)-[\w-]+\.woff2$/;
@@ -76,13 +75,13 @@ function facesOf(assets: readonly Rolldown.OutputAsset[]): HtmlTagDescriptor[] {
 }
 
 /**
- * Names the interface's files for before-paint.js, and those that come beside it where the address asks for them: the
- * login's, the search's. A style is only fetched; it takes its place when its script comes.
+ * Names the interface's files for before-paint.js, and those of the search that come beside it where the address asks
+ * for them. A style is only fetched; it takes its place when its script comes.
  */
 function filesByPart(bundle: Rolldown.OutputBundle): HtmlTagDescriptor[] {
   const first = filesOf(bundle, main);
-  const added = (modules: readonly string[]) => filesOf(bundle, modules).filter((file) => !first.includes(file));
-  const parts = { 'interface-files': first, 'login-files': added(login), 'search-files': added(search) };
+  const added = filesOf(bundle, search).filter((file) => !first.includes(file));
+  const parts = { 'interface-files': first, 'search-files': added };
   return Object.entries(parts).map(([name, files]) => meta(name, files.map((file) => `/${file}`).join(' ')));
 }
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useContext, useMemo } from 'react';
-import { SWRConfig, unstable_serialize, useSWRConfig } from 'swr';
+import { SWRConfig, type SWRConfiguration, unstable_serialize, useSWRConfig } from 'swr';
 import type { VersionedAnswer } from '#web/api/call';
 import { problemOf } from '#web/api/call-failed';
 import { noteFresh } from '#web/api/fresh-answers';
@@ -24,28 +24,31 @@ const longestPauseMs = 15_000;
  */
 export function QueryProvider({ onProblem, children }: QueryProviderProps) {
   const settings = useContext(QuerySettings);
+  // The same object as long as nothing in it changes: every query below is drawn again with a new one.
+  const configuration = useMemo<SWRConfiguration>(
+    () => ({
+      provider: () => new Map(),
+      revalidateOnFocus: true,
+      revalidateOnReconnect: true,
+      focusThrottleInterval: 5_000,
+      // Components that mount together share one request; `useQuery` decides what one that mounts later takes from the
+      // cache.
+      dedupingInterval: 250,
+      shouldRetryOnError: (failure) => isRetryable(problemOf(failure)),
+      errorRetryInterval: firstPauseMs,
+      onErrorRetry: (_failure, _key, { errorRetryInterval }, ask, attempt) => {
+        const pause = Math.min(errorRetryInterval * 2 ** (attempt.retryCount - 1), longestPauseMs);
+        // Random, so that the clients of one outage do not all ask at the same moment.
+        setTimeout(() => void ask(attempt), pause * (1 + Math.random() / 2));
+      },
+      onError: (failure) => onProblem(problemOf(failure).code),
+      ...settings,
+    }),
+    [settings, onProblem],
+  );
   return (
     <ProblemListener value={onProblem}>
-      <SWRConfig
-        value={{
-          provider: () => new Map(),
-          revalidateOnFocus: true,
-          revalidateOnReconnect: true,
-          focusThrottleInterval: 5_000,
-          // Components that mount together share one request; `useQuery` decides what one that mounts later takes from
-          // the cache.
-          dedupingInterval: 250,
-          shouldRetryOnError: (failure) => isRetryable(problemOf(failure)),
-          errorRetryInterval: firstPauseMs,
-          onErrorRetry: (_failure, _key, settings, ask, attempt) => {
-            const pause = Math.min(settings.errorRetryInterval * 2 ** (attempt.retryCount - 1), longestPauseMs);
-            // Random, so that the clients of one outage do not all ask at the same moment.
-            setTimeout(() => void ask(attempt), pause * (1 + Math.random() / 2));
-          },
-          onError: (failure) => onProblem(problemOf(failure).code),
-          ...settings,
-        }}
-      >
+      <SWRConfig value={configuration}>
         <SharedCache>{children}</SharedCache>
       </SWRConfig>
     </ProblemListener>

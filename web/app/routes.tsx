@@ -1,13 +1,13 @@
 import { createHashRouter, type RouteObject, useRouteError } from 'react-router-dom';
 import { FrameFailure } from '#web/app/frame-failure.tsx';
 import type { GuardProps } from '#web/app/guards.tsx';
-import { LateLogin } from '#web/app/late-login.tsx';
 import { type LazyAddress, loadScreen } from '#web/app/screens';
 import { PublicFrame } from '#web/app/shell/public-frame.tsx';
 import { RootFrame } from '#web/app/shell/root-frame.tsx';
 import { ShellSkeleton } from '#web/app/shell/shell-skeleton.tsx';
 import { styled } from '#web/app/styled';
 import type { ComingSoonName } from '#web/features/coming-soon/coming-soon-list';
+import { LoginRoute } from '#web/flows/login/login-route.tsx';
 import { paths, patterns } from '#web/routing/paths';
 import { ScreenSkeleton } from '#web/ui/screen-skeleton.tsx';
 import { useLoadedModule } from '#web/ui/use-loaded-module';
@@ -58,9 +58,9 @@ const lazyReadingFrame = {
 };
 
 const publicRoutes: RouteObject[] = [
-  { path: paths.home, element: <LateLogin audience="professional" /> },
-  { path: paths.patientLogin, element: <LateLogin audience="patient" /> },
-  { path: paths.professionalLogin, element: <LateLogin audience="professional" /> },
+  { path: paths.home, element: <LoginRoute audience="professional" /> },
+  { path: paths.patientLogin, element: <LoginRoute audience="patient" /> },
+  { path: paths.professionalLogin, element: <LoginRoute audience="professional" /> },
   built(patterns.register),
   built(patterns.info),
   guarded({ visitor: 'to-login', only: 'professional' }, [built(paths.completeProfile)]),

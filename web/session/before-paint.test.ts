@@ -77,7 +77,6 @@ function runScript(hash: string, globals: object = { localStorage: memoryStorage
   const asked: { readonly address: string; readonly body: unknown }[] = [];
   const metas: Readonly<Record<string, string>> = {
     'interface-files': '/main.js /main.css',
-    'login-files': '/login.js',
     'search-files': '/search.js',
     'search-asks': JSON.stringify(searchAsks),
   };
@@ -146,11 +145,11 @@ test('ends the session and leaves on a quick exit before the interface when the 
   expect(left).toEqual(['https://www.meteoam.it/it/home']);
 });
 
-test('the files of the login come early at exactly the addresses of a login', () => {
-  const early = ['', ...Object.values(paths).filter((path) => typeof path === 'string')]
+test('marks exactly the addresses of a login', () => {
+  const logins = ['', ...Object.values(paths).filter((path) => typeof path === 'string')]
     .map((path) => path && `#${path}`)
-    .filter((hash) => runScript(hash).preloaded.includes('/login.js'));
-  expect(early).toEqual(['', `#${paths.home}`, `#${paths.patientLogin}`, `#${paths.professionalLogin}`]);
+    .filter((hash) => runScript(hash).attributes['data-login']);
+  expect(logins).toEqual(['', `#${paths.home}`, `#${paths.patientLogin}`, `#${paths.professionalLogin}`]);
 });
 
 test('the interface’s files are asked for at every address, and the search’s beside them at the search’s alone', () => {

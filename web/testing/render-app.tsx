@@ -12,19 +12,16 @@ import type { ScenarioName } from '#mocks/scenarios/scenarios';
 import { testNow } from '#mocks/start-in-vitest';
 import { whileReadingFails } from '#mocks/testing/lost-writes';
 import { App } from '#web/app/app.tsx';
-import { LateLogin, loadLogin } from '#web/app/late-login.tsx';
 import { type AppRouter, createAppRouter } from '#web/app/routes.tsx';
 import { lazyAddresses, loadScreen } from '#web/app/screens';
 import { AppointmentSlotsProvider } from '#web/flows/confirmation/appointment-slots-provider.tsx';
+import { LoginRoute } from '#web/flows/login/login-route.tsx';
 import { SetupWaysProvider } from '#web/flows/setup/setup-ways.tsx';
 import { paths } from '#web/routing/paths';
 import { useSession } from '#web/session/session-context';
 import { SessionQueries } from '#web/session/session-queries.tsx';
 import { closeAfterTest } from '#web/testing/open-apps';
 import { tapConnection } from '#web/testing/tap-connection';
-
-// A test of the login begins with the login.
-await loadLogin();
 
 interface RenderAppOptions {
   readonly scenario?: ScenarioName;
@@ -130,8 +127,8 @@ function createScreenRouter() {
       element: <ScreenProviders />,
       hydrateFallbackElement: <div />,
       children: [
-        { path: paths.patientLogin, element: <LateLogin audience="patient" /> },
-        { path: paths.professionalLogin, element: <LateLogin audience="professional" /> },
+        { path: paths.patientLogin, element: <LoginRoute audience="patient" /> },
+        { path: paths.professionalLogin, element: <LoginRoute audience="professional" /> },
         { element: <KnownSession />, children: lazyScreens },
       ],
     },

@@ -1,12 +1,13 @@
 import { useLocation } from 'react-router-dom';
 import type { UnapprovedState } from '#web/features/login/login-notice';
 import { LoginScreen } from '#web/features/login/login-screen.tsx';
+import { VisitorWelcome } from '#web/flows/login/visitor-welcome.tsx';
 import { readDraft } from '#web/forms/tab-drafts';
 import { paths } from '#web/routing/paths';
 import type { UserType } from '#web/session/session-context';
 import { useLoadedModule } from '#web/ui/use-loaded-module';
 
-/** One of the ways in, with what visitors are told beside the form, which is loaded after it. */
+/** One of the ways in, with what visitors are told beside the form. */
 export function LoginRoute({ audience }: { readonly audience: UserType }) {
   const { pathname } = useLocation();
   const hasIntention = audience === 'patient' && readDraft('visitor', 'intention') !== '';
@@ -15,14 +16,13 @@ export function LoginRoute({ audience }: { readonly audience: UserType }) {
       audience={audience}
       Unapproved={Unapproved}
       purpose={hasIntention && <Purpose />}
-      welcome={<Welcome forOthers={pathname === paths.professionalLogin} />}
+      welcome={<VisitorWelcome forOthers={pathname === paths.professionalLogin} />}
     />
   );
 }
 
 const importUnapproved = () => import('#web/flows/login/unapproved.tsx');
 const importPurpose = () => import('#web/flows/intention/intention-note.tsx');
-const importWelcome = () => import('#web/flows/login/visitor-welcome.tsx');
 
 /** Only who is not approved loads it; without it the notice stands alone. */
 function Unapproved(state: UnapprovedState) {
@@ -33,14 +33,4 @@ function Unapproved(state: UnapprovedState) {
 function Purpose() {
   const { module } = useLoadedModule(importPurpose);
   return module && <module.IntentionNote />;
-}
-
-interface WelcomeProps {
-  /** Whether who signs in here looks for no therapist: the professionals' own login says so. */
-  readonly forOthers: boolean;
-}
-
-function Welcome({ forOthers }: WelcomeProps) {
-  const { module } = useLoadedModule(importWelcome);
-  return module && <module.VisitorWelcome forOthers={forOthers} />;
 }
