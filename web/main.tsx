@@ -23,7 +23,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element with the id root.');
   const router = createAppRouter();
-  // What of the search stands in the page already stays until it comes whole: no skeleton in between.
+  // The search's part of the page stays until the search comes whole: no skeleton in between.
   if (document.documentElement.hasAttribute('data-search'))
     await Promise.all([untilRouted(router), untilEarlyAnswers()]);
   await untilHelpIsClosed(root);

@@ -14,7 +14,7 @@ const laterComponents =
 /** Written into the page itself. */
 const standsInPage = /\/web\/(?:index\.html|theme\/page-shell\.css)$/;
 const main = ['web/main.tsx'];
-/** What most visits begin with, for visitors and for who is signed in. */
+/** The frame of the dashboard, and the screens that most visits begin with. */
 const dashboard = [
   'web/app/shell/shell.tsx',
   'web/app/guards.tsx',
@@ -36,7 +36,7 @@ export function chunkOf(id: string, graph: ModuleGraph): string | null {
   if (!/^(?:web|contracts)\//.test(path)) return null;
   if (closureOf(main, graph).has(id)) return 'first-load';
   if (closureOf(dashboard, graph).has(id)) return 'dashboard';
-  // What the frame loads later brings several features with it, and may be part of none of them.
+  // A part that the frame loads later brings several features with it, and may be in none of their chunks.
   if (path.startsWith('web/app/')) return null;
   return /^web\/(?:features|flows)\/([^/]+)\//.exec(path)?.[1] ?? 'common';
 }

@@ -7,7 +7,7 @@ import { type Load, loadSizes } from '#scripts/bundle/load-sizes';
 const firstLoadKb = 200;
 /** The dashboard's frame, with the screens that most visits begin with. */
 const frameKb = 80;
-/** What one press loads beside both: a screen or a dialog, with all of its feature. */
+/** A screen or dialog with all of its feature, beside the other two. */
 const partKb = 110;
 
 export interface BudgetedLoad extends Load {

@@ -7,7 +7,7 @@ import { paths } from '#web/routing/paths';
 import type { UserType } from '#web/session/session-context';
 import { useLoadedModule } from '#web/ui/use-loaded-module';
 
-/** One of the ways in, with what visitors are told beside the form. */
+/** A login, with the welcome of visitors beside its form. */
 export function LoginRoute({ audience }: { readonly audience: UserType }) {
   const { pathname } = useLocation();
   const hasIntention = audience === 'patient' && readDraft('visitor', 'intention') !== '';
