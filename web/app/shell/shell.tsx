@@ -1,13 +1,11 @@
-import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { BottomBar } from '#web/app/shell/bottom-bar.tsx';
 import { Footer } from '#web/app/shell/footer.tsx';
-import type { LatePartsProps } from '#web/app/shell/late-parts.tsx';
 import classes from '#web/app/shell/shell.module.css';
 import { ShellHeader } from '#web/app/shell/shell-header.tsx';
 import { Sidebar } from '#web/app/shell/sidebar.tsx';
 import { mainId } from '#web/app/shell/skip-button.tsx';
-import { noneUnread, UnreadCountsContext } from '#web/app/shell/unread-counts.tsx';
+import { UnreadCountsProvider } from '#web/app/shell/unread-counts.tsx';
 import { UnreadMessages } from '#web/app/shell/unread-messages.tsx';
 import { AcceptedWatcher } from '#web/features/appointments/acceptance/accepted-watcher.tsx';
 import { LateOutboxKeeper } from '#web/features/chat/outbox/late-outbox-keeper.tsx';
@@ -28,7 +26,6 @@ export function Shell() {
   useRememberedFocus();
   const { session } = useSession();
   const isPhone = useIsPhone();
-  const [unread, setUnread] = useState(noneUnread);
   const hasSidebar = session.kind !== 'visitor' && !isPhone;
   const user = session.kind === 'signed-in' ? session.user : undefined;
   return (
@@ -36,7 +33,7 @@ export function Shell() {
       <ConsentGate>
         <SetupWaysProvider>
           <UnreadMessages isCounting={user !== undefined}>
-            <UnreadCountsContext value={unread}>
+            <UnreadCountsProvider>
               <div className={classes.shell} data-frame={hasSidebar ? 'sidebar' : user && 'bottom-bar'}>
                 <ShellHeader />
                 {hasSidebar && <Sidebar userType={user?.userType} />}
@@ -59,10 +56,10 @@ export function Shell() {
                 {user?.userType === 'professional' && <SetupWatcher owner={user.token} />}
                 {user && <CarriedFavourite key={user.token} owner={user.token} />}
                 {user && <LateOutboxKeeper author={user.token} />}
-                {session.kind !== 'unknown' && <LateParts onUnread={setUnread} />}
+                {session.kind !== 'unknown' && <LateParts />}
                 {user && isPhone && <BottomBar userType={user.userType} />}
               </div>
-            </UnreadCountsContext>
+            </UnreadCountsProvider>
           </UnreadMessages>
         </SetupWaysProvider>
       </ConsentGate>
@@ -73,7 +70,7 @@ export function Shell() {
 const importParts = () => import('#web/app/shell/late-parts.tsx');
 
 /** The parts of every page whose code comes after the page. */
-function LateParts(props: LatePartsProps) {
+function LateParts() {
   const { module } = useLoadedModule(importParts);
-  return module && <module.LateParts {...props} />;
+  return module && <module.LateParts />;
 }

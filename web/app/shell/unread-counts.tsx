@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useState } from 'react';
 import { CountBadge } from '#web/app/shell/count-badge.tsx';
 
 export interface UnreadCounts {
@@ -9,9 +9,24 @@ export interface UnreadCounts {
 }
 
 /** Zero until it is known. */
-export const noneUnread: UnreadCounts = { tickets: 0, alerts: 0 };
+const noneUnread: UnreadCounts = { tickets: 0, alerts: 0 };
 
-export const UnreadCountsContext = createContext(noneUnread);
+const UnreadCountsContext = createContext(noneUnread);
+const SetUnreadCounts = createContext<(counts: UnreadCounts) => void>(() => undefined);
+
+/** Holds the counts, so that a new one draws only the components that show it. */
+export function UnreadCountsProvider({ children }: { readonly children: ReactNode }) {
+  const [counts, setCounts] = useState(noneUnread);
+  return (
+    <SetUnreadCounts value={setCounts}>
+      <UnreadCountsContext value={counts}>{children}</UnreadCountsContext>
+    </SetUnreadCounts>
+  );
+}
+
+export function useSetUnreadCounts(): (counts: UnreadCounts) => void {
+  return useContext(SetUnreadCounts);
+}
 
 export function useUnreadCounts(): UnreadCounts {
   return useContext(UnreadCountsContext);
