@@ -32,7 +32,7 @@ export function createStoreDocument(cleanImage: ImageCleaner): OperationHandler<
     return context.runExclusive([`documents:${owner}`], async () => {
       const joined = await joinedName(context, session, { kind, mark });
       if (joined !== undefined) return { name: joined };
-      const name = await store(context, privateToken, { name: storedName(stem, fileName), content });
+      const name = await store(context, privateToken, { name: storedName(stem, fileName, content.mediaType), content });
       return { name: await joinDocument(context, session, { kind, mark, name }) };
     });
   };

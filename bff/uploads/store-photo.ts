@@ -29,7 +29,7 @@ export function createStorePhoto(cleanImage: ImageCleaner): OperationHandler<typ
     return context.runExclusive([`photo:${owner}`], async () => {
       const present = pictureMarked(await ownRecord(context, session), mark);
       if (present !== undefined) return urlOf(present);
-      const name = storedName(stem, fileName);
+      const name = storedName(stem, fileName, content.mediaType);
       const flags = { private: 0, onlymine: 0, generate_variations: 1 } as const;
       const stored = await context.legacy.call(upload, { private_token, name, content, ...flags });
       const picture = stored.name ?? name;

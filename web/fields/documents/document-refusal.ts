@@ -1,6 +1,4 @@
 import { largestFileBytes, mostDocuments } from '#contracts/uploads/document-kinds';
-import { mediaTypeOfBytes } from '#contracts/uploads/media-type-of-bytes';
-import { mediaTypeOfName } from '#contracts/uploads/media-type-of-name';
 import { fileSizeText } from '#web/fields/documents/file-size-text';
 
 export type DocumentRefusal =
@@ -11,10 +9,12 @@ export type DocumentRefusal =
   | 'chosen_twice'
   | 'list_full';
 
-/** A file with its first bytes; `first` is undefined when it could not be read. */
+/** A file and what its first bytes show. */
 export interface LookedAtFile {
   readonly file: File;
-  readonly first: Uint8Array | undefined;
+  readonly isReadable: boolean;
+  /** Undefined for a type we do not accept. */
+  readonly mediaType: string | undefined;
 }
 
 export const refusalTexts: Readonly<Record<DocumentRefusal, string>> = {
@@ -28,14 +28,12 @@ export const refusalTexts: Readonly<Record<DocumentRefusal, string>> = {
 
 /** Why the file cannot be added to the chosen ones; undefined when it can. */
 export function documentRefusal(
-  { file, first }: LookedAtFile,
+  { file, isReadable, mediaType }: LookedAtFile,
   chosen: readonly { readonly file: File }[],
 ): DocumentRefusal | undefined {
-  const named = mediaTypeOfName(file.name);
-  if (!named) return 'unsupported_file';
   if (file.size === 0) return 'file_empty';
-  if (!first) return 'unreadable';
-  if (mediaTypeOfBytes(first) !== named) return 'unsupported_file';
+  if (!isReadable) return 'unreadable';
+  if (!mediaType) return 'unsupported_file';
   if (file.size > largestFileBytes) return 'file_too_large';
   if (chosen.some((other) => isSameFile(other.file, file))) return 'chosen_twice';
   return chosen.length >= mostDocuments ? 'list_full' : undefined;
