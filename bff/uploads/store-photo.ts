@@ -16,7 +16,7 @@ import type { UserRecord } from '#contracts/users/own-user.legacy';
 /**
  * Checks a photo by its content, redraws it, stores it with variations for everybody to see, and makes it the caller's
  * picture; until that is done the earlier one stays. A photo whose idempotency key is the picture's already is not sent
- * again. Refuses with `unsupported_file`, `file_empty` or `file_too_large` (PROF-21, LEGACY-48).
+ * again. Refuses with `unsupported_file`, `file_empty`, `file_too_large` or `too_many_pixels` (PROF-21, LEGACY-48).
  */
 export function createStorePhoto(cleanImage: ImageCleaner): OperationHandler<typeof storePhoto> {
   return async (context, { idempotencyKey, fileName, bytes }) => {

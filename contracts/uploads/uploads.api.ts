@@ -19,6 +19,8 @@ export const fileRefusals = {
   file_empty: { status: 422 },
   /** More than 15 MB (UPL-11). */
   file_too_large: { status: 413 },
+  /** More than 50 megapixels, or fewer that take as much memory. */
+  too_many_pixels: { status: 422 },
 } as const;
 
 export const { storeDocument, storePhoto } = api('uploads', {

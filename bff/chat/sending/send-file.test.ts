@@ -186,6 +186,18 @@ test('a photo that is too large once it is drawn anew is refused, and nothing is
   expect([platform.db.files.list(), sentBy(platform)]).toEqual([[], []]);
 });
 
+test('refuses a photo of too many pixels with a code of its own, and stores and sends nothing (CHAT-34)', async () => {
+  const platform = createTestPlatform();
+  const answer = await platform.runAs(
+    'giulia',
+    sendFile,
+    createSendFile(async () => 'too_many_pixels'),
+    photo,
+  );
+  expect(answer).toMatchObject({ status: 422, body: { code: 'too_many_pixels' } });
+  expect([platform.db.files.list(), sentBy(platform)]).toEqual([[], []]);
+});
+
 test('neither token, name, words nor content of a file is ever logged', async () => {
   const platform = createTestPlatform();
   for (const fault of ['status-500', 'html-page', 'connection-lost-after'] as const) {

@@ -16,7 +16,8 @@ type Input = OperationInput<typeof sendFile>;
 /**
  * Checks a file by its content, redraws photos, stores it, and sends it into one of the user's chats, once per
  * idempotency key. Nothing is stored before the chat has shown to be the user's. Refuses with `unsupported_file`,
- * `file_empty` or `file_too_large` (CHAT-34), and as a text does with `chat_full` and `too_many_attempts`.
+ * `file_empty`, `file_too_large` or `too_many_pixels` (CHAT-34), and as a text does with `chat_full` and
+ * `too_many_attempts`.
  */
 export function createSendFile(cleanImage: ImageCleaner): OperationHandler<typeof sendFile> {
   return async (context, input) => {

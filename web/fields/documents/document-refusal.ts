@@ -4,6 +4,7 @@ import { fileSizeText } from '#web/fields/documents/file-size-text';
 export type DocumentRefusal =
   | 'unsupported_file'
   | 'file_too_large'
+  | 'too_many_pixels'
   | 'file_empty'
   | 'unreadable'
   | 'chosen_twice'
@@ -20,6 +21,8 @@ export interface LookedAtFile {
 export const refusalTexts: Readonly<Record<DocumentRefusal, string>> = {
   unsupported_file: 'Formato non supportato. Usa JPEG, PNG o PDF.',
   file_too_large: `Il file è troppo grande: il limite è ${fileSizeText(largestFileBytes)}.`,
+  too_many_pixels:
+    'La foto ha troppi pixel. Riducila, per esempio a 4000 × 3000, o scattala a una risoluzione più bassa.',
   file_empty: 'Il file è vuoto. Controlla di aver scelto quello giusto.',
   unreadable: 'Non riusciamo a leggere questo file. Prova a sceglierlo di nuovo.',
   chosen_twice: 'Hai già scelto questo file.',

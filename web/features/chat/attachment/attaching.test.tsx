@@ -146,6 +146,23 @@ test('a picture from the clipboard is attached, and copied words beside one stay
   expect(isLeftToBrowser).toEqual([true, false]);
 });
 
+test.each([
+  { what: 'a file', text: 'Referto.pdf', types: ['text/plain', 'Files'], isAttached: true },
+  {
+    what: 'its name in another Unicode form',
+    text: 'Refertò.pdf'.normalize('NFD'),
+    types: ['text/plain'],
+    isAttached: true,
+  },
+  { what: 'other words', text: 'Ecco Referto.pdf', types: ['text/plain', 'Files'], isAttached: false },
+  { what: 'formatted text', text: 'Referto.pdf', types: ['text/plain', 'text/html', 'Files'], isAttached: false },
+])('pastes $what copied in the Finder, attached: $isAttached (CHAT-34)', async ({ text, types, isAttached }) => {
+  open();
+  const files = [diary(text.normalize('NFC').replace('Ecco ', ''))];
+  const clipboardData = { files, types, getData: () => text };
+  expect(fireEvent.paste(await messageBox(), { clipboardData })).toBe(!isAttached);
+});
+
 test('a file dropped on the conversation is attached (CHAT-34)', async () => {
   open();
   fireEvent.drop(await screen.findByRole('log'), { dataTransfer: { files: [diary()], types: ['Files'] } });
