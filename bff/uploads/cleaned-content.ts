@@ -18,8 +18,8 @@ export interface CleanedFile {
 
 /**
  * The content to store: a photo redrawn, a PDF unchanged where one is accepted. Refuses with `unsupported_file` when it
- * is none of these, with `too_many_pixels` a photo too large to redraw, with `file_too_large` one that redrawn is above
- * what a file may weigh, and as `judgeDocument` does.
+ * is none of these, and as `judgeDocument` does. Refuses with `too_many_pixels` a photo too large to redraw, and with
+ * `file_too_large` one that redrawn is above what a file may weigh.
  */
 export async function cleanedContent(
   cleanImage: ImageCleaner,

@@ -15,8 +15,8 @@ export function judgeBeginning(fileName: string, first: Uint8Array): void {
 }
 
 /**
- * The type of a document: a whole PDF, or what begins as a JPEG or PNG, of which only the redrawn picture is kept. The
- * name is no evidence. Refuses with `unsupported_file` anything else, with `file_empty` and `file_too_large`.
+ * The type of a document: a whole PDF, or a file that begins as a JPEG or PNG, because only the redrawn picture is
+ * kept. The name is no evidence. Refuses with `unsupported_file` anything else, with `file_empty` and `file_too_large`.
  */
 export async function judgeDocument(fileName: string, bytes: Uint8Array): Promise<DocumentType> {
   judgeBeginning(fileName, bytes);

@@ -19,8 +19,8 @@ const serverScript = /<\?php/i;
 const serverScriptLength = '<?php'.length;
 
 /**
- * Whether the bytes are only a PDF: at most text follows its end, no ZIP can be read from there, and it holds no page or
- * PHP program. Other tasks have their turn after every slice, so that no file holds them up, whatever is in it.
+ * Whether the bytes are only a PDF: at most text follows its end, no ZIP can be read from there, and it holds no page
+ * or PHP program. Other tasks have their turn after every slice, so that no file holds them up, whatever is in it.
  */
 export async function isWholePdf(bytes: Uint8Array): Promise<boolean> {
   return (

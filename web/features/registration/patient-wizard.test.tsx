@@ -57,17 +57,6 @@ test('a patient registers in two steps and is told what comes next (REG-05, REG-
   ]);
 });
 
-test('goes on with fields that a password manager filled in without an event (REG-05)', async () => {
-  const { user } = renderScreen(address);
-  await heading('account');
-  for (const box of mandatoryBoxes()) await user.click(box);
-  Object.assign(screen.getByLabelText('Email'), { value: lucia.email });
-  Object.assign(screen.getByLabelText('Password'), { value: lucia.password });
-  Object.assign(screen.getByLabelText('Conferma la password'), { value: lucia.password });
-  await user.click(go());
-  await heading('informazioni');
-});
-
 test('who has registered is signed in, says the page, and goes on from there without the login', async () => {
   const app = await openFilled(renderApp);
   await app.user.click(send());

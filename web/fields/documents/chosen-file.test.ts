@@ -20,7 +20,7 @@ test('what cannot be part of a file’s name is replaced', () => {
   expect(namesOf('carta\\identità\n2.pdf')).toEqual(['carta_identità_2.pdf']);
 });
 
-test('two files that only their wrong extension told apart have two names', () => {
+test('gives two names to files that only a wrong extension distinguished', () => {
   const jpeg = (name: string, others: readonly ChosenFile[]) =>
     chosenFileFrom(new File(['\xff\xd8\xff'], name), 'image/jpeg', others);
   const first = jpeg('foto.jpg', []);

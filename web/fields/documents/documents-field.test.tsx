@@ -77,7 +77,7 @@ test('files dropped on the field join it just as well', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('2 file aggiunti: carta.pdf, patente.jpeg.');
 });
 
-test('a file joins the list under the extension of its content, whatever its name claims (REG-76)', async () => {
+test('lists a file under the extension of its content, whatever its name claims (REG-76)', async () => {
   renderDocuments();
   drop(
     group(),

@@ -15,8 +15,8 @@ export function phoneCharacters(text: string): string {
 const italianMobile = /^ *39[ -]*(?=3(?:[ -]*\d){8,9} *$)/;
 
 /**
- * The two parts of a number as it is kept, typed or pasted: `+39 347…`, `0044 20…`, `(+33) 6…`, `39347…`. A text without
- * a known prefix is the number, and its prefix is `otherwise`.
+ * The two parts of a number as it is kept, typed or pasted: `+39 347…`, `0044 20…`, `(+33) 6…`, `39347…`. A text
+ * without a known prefix is the number, and its prefix is `otherwise`.
  */
 export function phoneParts(text: string, otherwise: string = defaultPrefix): PhoneParts {
   const typed = phoneCharacters(text);
