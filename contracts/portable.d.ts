@@ -9,6 +9,10 @@ declare class TextDecoder {
 declare class TextEncoder {
   encode(input?: string): Uint8Array<ArrayBuffer>;
 }
+declare class URL {
+  constructor(url: string);
+  readonly hostname: string;
+}
 declare class URLSearchParams {
   constructor(init?: Record<string, string>);
   toString(): string;

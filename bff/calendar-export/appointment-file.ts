@@ -9,6 +9,6 @@ export const handleAppointmentFile: OperationHandler<typeof appointmentFile> = a
   const seen = await ownEvent(context, appointment);
   if (seen.event.configuration.status === 'denied') throw new OperationFailed('not_found');
   const { siteOrigin } = context.settings;
-  const content = calendarFile([seen], { now: context.now(), siteOrigin, isSubscribed: false });
+  const content = calendarFile([seen], { siteOrigin, isSubscribed: false });
   return { fileName: 'appuntamento.ics', content };
 };

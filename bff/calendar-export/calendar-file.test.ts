@@ -8,9 +8,8 @@ import { instantFromIso } from '#contracts/kernel/instant';
 import { instantFromRome } from '#contracts/kernel/rome-time';
 import { type SessionSetup, sessionRow } from '#mocks/seed/session-row';
 
-const now = instantFromIso('2026-11-23T09:00:00Z');
 const siteOrigin = 'https://ascolto.example';
-const parts = { now, siteOrigin, isSubscribed: false };
+const parts = { siteOrigin, isSubscribed: false };
 
 test('an entry says when, that there is an appointment, and nothing more', () => {
   const [entry] = read([session()]).entries;
@@ -18,7 +17,7 @@ test('an entry says when, that there is an appointment, and nothing more', () =>
     fields: {
       UID: expect.stringMatching(/^[0-9a-f]{16}@appuntamenti$/),
       SEQUENCE: '0',
-      DTSTAMP: '20261123T090000Z',
+      DTSTAMP: '20251202T170000Z',
       DTSTART: '20261201T170000Z',
       DTEND: '20261201T180000Z',
       SUMMARY: 'Appuntamento',
@@ -116,6 +115,13 @@ test.each([
 
 test('one that waits for an answer is tentative', () => {
   expect(read([session({ status: 'pending' })]).entries[0]?.fields['STATUS']).toBe('TENTATIVE');
+});
+
+test('stamps a confirmed entry later than the same entry before', () => {
+  const [before, after] = (['pending', 'accepted'] as const).map(
+    (status) => read([session({ status })]).entries[0]?.fields['DTSTAMP'] ?? '',
+  );
+  expect(String(after) > String(before)).toBe(true);
 });
 
 test('where the site has no address there is no link', () => {

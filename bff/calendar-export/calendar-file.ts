@@ -1,7 +1,7 @@
 import icalendar, { ICalAlarmType, type ICalCalendar, ICalEventClass, ICalEventStatus } from 'ical-generator';
 import { appointmentOf, type EventAsSeen } from '#bff/appointments/appointments-mapping';
 import { mixedHash, textHash } from '#bff/text-hash';
-import { hourMs, type Instant, instantFromIso } from '#contracts/kernel/instant';
+import { dayMs, hourMs, instantFromIso } from '#contracts/kernel/instant';
 
 /** The only word an entry shows, since a calendar appears on locked phones and to family and employers. */
 const neutralTitle = 'Appuntamento';
@@ -12,7 +12,6 @@ const remindsBeforeSeconds = 15 * 60;
 const secondHalf = 0x9e3779b9;
 
 export interface CalendarFileParts {
-  readonly now: Instant;
   /** This site's origin, for the link to the calendar; undefined where it is unknown. */
   readonly siteOrigin: string | undefined;
   /** Whether a calendar program fetches it repeatedly, as a calendar of its own. */
@@ -30,13 +29,13 @@ export function calendarFile(events: readonly EventAsSeen[], parts: CalendarFile
   return calendar.toString();
 }
 
-function addEntry(calendar: ICalCalendar, seen: EventAsSeen, { now, siteOrigin }: CalendarFileParts): void {
+function addEntry(calendar: ICalCalendar, seen: EventAsSeen, { siteOrigin }: CalendarFileParts): void {
   const { token, status, startsAt, endsAt } = appointmentOf(seen);
   const movedFrom = seen.event.configuration.moved_from ?? [];
   calendar.createEvent({
     id: entryName(movedFrom[0] ?? token),
     sequence: movedFrom.length,
-    stamp: new Date(now),
+    stamp: stampOf(seen),
     start: new Date(instantFromIso(startsAt)),
     end: new Date(instantFromIso(endsAt)),
     summary: neutralTitle,
@@ -45,6 +44,15 @@ function addEntry(calendar: ICalCalendar, seen: EventAsSeen, { now, siteOrigin }
     url: siteOrigin === undefined ? null : `${siteOrigin}/#/dashboard/calendar`,
     alarms: [{ type: ICalAlarmType.display, triggerBefore: remindsBeforeSeconds, description: neutralTitle }],
   });
+}
+
+/**
+ * The platform does not say when an entry changed. A fixed moment before its start keeps the file the same between
+ * changes. It is later for a confirmed entry, so that programs notice the confirmation.
+ */
+function stampOf(seen: EventAsSeen): Date {
+  const { status, startsAt } = appointmentOf(seen);
+  return new Date(instantFromIso(startsAt) - (status === 'accepted' ? 364 : 365) * dayMs);
 }
 
 /**

@@ -14,7 +14,7 @@ import { session as sessionCall } from '#contracts/login/login.legacy';
  * session is involved: the address alone identifies the user.
  */
 export async function subscribedCalendar(
-  { legacy, now, settings }: Pick<Context, 'legacy' | 'now' | 'settings'>,
+  { legacy, settings }: Pick<Context, 'legacy' | 'settings'>,
   { id, privateToken: private_token }: CalendarSubscription,
 ): Promise<string | undefined> {
   try {
@@ -25,7 +25,7 @@ export async function subscribedCalendar(
     const shown = hideReplaced(own)
       .filter(({ event }) => event.configuration.status !== 'denied')
       .toSorted((one, other) => one.event.start_timestamp - other.event.start_timestamp);
-    return calendarFile(shown, { now: now(), siteOrigin: settings.siteOrigin, isSubscribed: true });
+    return calendarFile(shown, { siteOrigin: settings.siteOrigin, isSubscribed: true });
   } catch (failure) {
     if (isRefusal(failure)) return undefined;
     throw failure;

@@ -4,6 +4,7 @@ import { shownFileName } from '#bff/chat/shown-file-name';
 test.each([
   { what: 'a name of the same type', sent: 'Diario di marzo.pdf', stored: 'a1b2c3d4e5f6.pdf', isShown: true },
   { what: 'another spelling of the type', sent: 'FOTO.JPG', stored: 'a1b2c3d4e5f6.jpeg', isShown: true },
+  { what: 'a name with joined emoji', sent: 'Noi 👨‍👩‍👧 ❤️.jpg', stored: 'a1b2c3d4e5f6.jpg', isShown: true },
   { what: 'no name', sent: undefined, stored: 'a1b2c3d4e5f6.pdf', isShown: false },
   { what: 'a program’s name', sent: 'referto.exe', stored: 'a1b2c3d4e5f6.pdf', isShown: false },
   { what: 'a name that claims another type', sent: 'foto.png', stored: 'a1b2c3d4e5f6.pdf', isShown: false },

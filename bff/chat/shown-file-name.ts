@@ -1,4 +1,4 @@
-import { isSeen } from '#contracts/kernel/text-fields';
+import { isSeenFileName } from '#contracts/uploads/file-name-characters';
 import { mediaTypeOfName } from '#contracts/uploads/media-type-of-name';
 
 const longest = 200;
@@ -8,7 +8,7 @@ const longest = 200;
  * or holds what would show it differently from what it is.
  */
 export function shownFileName(sentName: string | undefined, storedName: string): string {
-  if (sentName === undefined || sentName.length > longest || !isSeen(sentName) || /[/\\]/.test(sentName)) {
+  if (sentName === undefined || sentName.length > longest || !isSeenFileName(sentName) || /[/\\]/.test(sentName)) {
     return storedName;
   }
   const type = mediaTypeOfName(storedName);

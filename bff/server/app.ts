@@ -104,7 +104,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const context = contextDeps(app, options, { calendarSeal, sharedReads, sharing });
 
   requireDeclaredAccess(app);
-  answerWithProblems(app);
+  answerWithProblems(app, { servesPage: config.spaFolder !== undefined });
   app.removeAllContentTypeParsers();
   addRequestId(app);
   addClientAddress(app);

@@ -2,12 +2,20 @@ import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { retryHeaders } from '#bff/answer-headers';
+import { hashAddress } from '#bff/server/hash-address';
 import { ServerProblem, serverProblemFrom } from '#bff/server/server-problem';
 import type { Problem } from '#contracts/kernel/problem';
 
-/** Turns every failure of the server into a problem: no stack, no message, no framework code. */
-export function answerWithProblems(app: FastifyInstance): void {
-  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, new ServerProblem('not_found')));
+/**
+ * Turns every failure of the server into a problem: no stack, no message, no framework code. With `servesPage`, a page
+ * that a browser opens without the hash is a redirect.
+ */
+export function answerWithProblems(app: FastifyInstance, { servesPage = false } = {}): void {
+  app.setNotFoundHandler((request, reply) => {
+    const address = servesPage ? hashAddress(request) : undefined;
+    if (address === undefined) return sendProblem(request, reply, new ServerProblem('not_found'));
+    return reply.header('cache-control', 'no-store').redirect(address);
+  });
   app.setErrorHandler((failure, request, reply) => sendProblem(request, reply, failure));
 }
 

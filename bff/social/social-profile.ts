@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { SocialSignInFailed } from '#bff/social/social-sign-in-failed';
-import { isEmailAddress } from '#contracts/kernel/email-address';
+import { emailAddress } from '#contracts/kernel/email-address';
 import type { SocialProvider } from '#contracts/login/login.api';
 
 /** A person as a provider identifies them, without the credential. */
@@ -41,8 +41,9 @@ const facebookAnswer = z.object({
  */
 export function socialProfileFrom(provider: SocialProvider, answer: unknown): SocialProfile {
   const profile = provider === 'google' ? googleProfile(answer) : facebookProfile(answer);
-  if (!isEmailAddress(profile.email)) throw new SocialSignInFailed('email_missing');
-  return profile;
+  const email = emailAddress.safeParse(profile.email);
+  if (!email.success) throw new SocialSignInFailed('email_missing');
+  return { ...profile, email: email.data };
 }
 
 function googleProfile(answer: unknown): SocialProfile {

@@ -18,8 +18,8 @@ export interface CleanedFile {
 
 /**
  * The content to store: a photo redrawn, a PDF unchanged where one is accepted. Refuses with `unsupported_file` when it
- * is none of these, with `file_too_large` a photo that redrawn is above what a file may weigh, and as `judgeDocument`
- * does.
+ * is none of these, and as `judgeDocument` does. Refuses with `too_many_pixels` a photo too large to redraw, and with
+ * `file_too_large` one that redrawn is above what a file may weigh.
  */
 export async function cleanedContent(
   cleanImage: ImageCleaner,
@@ -33,6 +33,7 @@ export async function cleanedContent(
   }
   const clean = await cleanImage({ mediaType, bytes });
   if (!clean) throw new OperationFailed('unsupported_file');
+  if (clean === 'too_many_pixels') throw new OperationFailed('too_many_pixels');
   // Few colours packed tightly can weigh more when they are drawn anew.
   if (clean.bytes.length > largestFileBytes) throw new OperationFailed('file_too_large');
   const { width, height } = clean;

@@ -13,6 +13,6 @@ export interface DrawnPhoto {
 
 /**
  * Redraws a photo: the same picture, upright, in the same format and without anything else from the file, such as where
- * it was taken. Undefined for bytes that are not a picture.
+ * it was taken. `too_many_pixels` for a picture that takes too much memory, undefined for bytes that are not a picture.
  */
-export type ImageCleaner = (photo: Photo) => Promise<DrawnPhoto | undefined>;
+export type ImageCleaner = (photo: Photo) => Promise<DrawnPhoto | 'too_many_pixels' | undefined>;

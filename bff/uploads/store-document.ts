@@ -19,7 +19,7 @@ import type { UserRecord } from '#contracts/users/own-user.legacy';
 /**
  * Checks a document by its content, redraws photos, stores it for its owner only and adds its stored name to the
  * account. A document whose idempotency key is already in the list is not sent again. Refuses with `unsupported_file`,
- * `file_empty`, `file_too_large` or `list_full` (REG-117).
+ * `file_empty`, `file_too_large`, `too_many_pixels` or `list_full` (REG-117).
  */
 export function createStoreDocument(cleanImage: ImageCleaner): OperationHandler<typeof storeDocument> {
   return async (context, { kind, idempotencyKey, fileName, bytes }) => {
@@ -32,7 +32,7 @@ export function createStoreDocument(cleanImage: ImageCleaner): OperationHandler<
     return context.runExclusive([`documents:${owner}`], async () => {
       const joined = await joinedName(context, session, { kind, mark });
       if (joined !== undefined) return { name: joined };
-      const name = await store(context, privateToken, { name: storedName(stem, fileName), content });
+      const name = await store(context, privateToken, { name: storedName(stem, fileName, content.mediaType), content });
       return { name: await joinDocument(context, session, { kind, mark, name }) };
     });
   };

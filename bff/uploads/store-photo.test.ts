@@ -91,7 +91,6 @@ describe('the earlier picture stays', () => {
   test.each([
     ['a PDF', { fileName: 'io.pdf', bytes: samplePdf('io') }, 422, 'unsupported_file'],
     ['a PDF that calls itself a photo', { bytes: samplePdf('io') }, 422, 'unsupported_file'],
-    ['a photo that is called otherwise', { fileName: 'io.png' }, 422, 'unsupported_file'],
     ['a photo of another format', { fileName: 'io.gif', bytes: gif() }, 422, 'unsupported_file'],
     ['a photo cut short', { bytes: photo.bytes.slice(0, 500) }, 422, 'unsupported_file'],
     ['an empty file', { bytes: new Uint8Array() }, 422, 'file_empty'],

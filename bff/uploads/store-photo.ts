@@ -16,7 +16,7 @@ import type { UserRecord } from '#contracts/users/own-user.legacy';
 /**
  * Checks a photo by its content, redraws it, stores it with variations for everybody to see, and makes it the caller's
  * picture; until that is done the earlier one stays. A photo whose idempotency key is the picture's already is not sent
- * again. Refuses with `unsupported_file`, `file_empty` or `file_too_large` (PROF-21, LEGACY-48).
+ * again. Refuses with `unsupported_file`, `file_empty`, `file_too_large` or `too_many_pixels` (PROF-21, LEGACY-48).
  */
 export function createStorePhoto(cleanImage: ImageCleaner): OperationHandler<typeof storePhoto> {
   return async (context, { idempotencyKey, fileName, bytes }) => {
@@ -29,7 +29,7 @@ export function createStorePhoto(cleanImage: ImageCleaner): OperationHandler<typ
     return context.runExclusive([`photo:${owner}`], async () => {
       const present = pictureMarked(await ownRecord(context, session), mark);
       if (present !== undefined) return urlOf(present);
-      const name = storedName(stem, fileName);
+      const name = storedName(stem, fileName, content.mediaType);
       const flags = { private: 0, onlymine: 0, generate_variations: 1 } as const;
       const stored = await context.legacy.call(upload, { private_token, name, content, ...flags });
       const picture = stored.name ?? name;

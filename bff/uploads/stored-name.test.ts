@@ -9,8 +9,9 @@ test('a stored name is twelve characters drawn from letters and digits, and the 
   expect(stems.filter((stem) => !/^[a-z0-9]{12}$/.test(stem))).toEqual([]);
   expect(new Set(stems).size).toBe(uploads.length);
   for (let place = 0; place < 12; place += 1) expect(new Set(stems.map((stem) => stem[place])).size).toBe(36);
-  expect(storedName('abc', 'Carta d’identità.retro.PDF')).toBe('abc.pdf');
-  expect(storedName('abc', 'foto.jpeg')).toBe('abc.jpeg');
+  expect(storedName('abc', 'Carta d’identità.retro.PDF', 'application/pdf')).toBe('abc.pdf');
+  expect(storedName('abc', 'foto.jpeg', 'image/jpeg')).toBe('abc.jpeg');
+  expect(storedName('abc', 'foto.png', 'image/jpeg')).toBe('abc.jpg');
 });
 
 test('the same key has the same name again', async () => {

@@ -1,3 +1,5 @@
+import { nameOfType } from '#contracts/uploads/name-of-type';
+
 const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const nameLength = 12;
 
@@ -21,9 +23,9 @@ export async function storedStem({ owner, kind, idempotencyKey }: UploadIdentity
   return characters.slice(0, nameLength).join('');
 }
 
-/** The stem with the file's extension. */
-export function storedName(stem: string, fileName: string): string {
-  return `${stem}.${extensionOf(fileName)}`;
+/** The stem with the file's extension, or with that of its content where the name claims another type (UPL-02). */
+export function storedName(stem: string, fileName: string, mediaType: string): string {
+  return `${stem}.${extensionOf(nameOfType(fileName, mediaType))}`;
 }
 
 /** The last extension of a file name, in lower case. */

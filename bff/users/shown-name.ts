@@ -5,5 +5,5 @@
 export function shownName(stored: string): string {
   const name = stored.trim();
   if (!/^\p{Lu}\P{Lu}*$/u.test(name)) return name;
-  return name.replace(/(?<=[\s'’-])\p{Ll}/gu, (letter) => letter.toLocaleUpperCase('it'));
+  return name.replace(/(?<=[\s'‘’`´ʼ-])\p{Ll}/gu, (letter) => letter.toLocaleUpperCase('it'));
 }

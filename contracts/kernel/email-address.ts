@@ -1,7 +1,19 @@
 import * as z from 'zod/mini';
 import { withoutIgnorable, withoutInvisibleCharacters } from '#contracts/kernel/text-fields';
 
-const pattern = /^[^\s@<>()",;:\\]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
+const pattern = /^[^\s@<>()",;:\\]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:[a-z]{2,}|xn--[a-z0-9-]*[a-z0-9])$/i;
+const internationalDomain = /(?<=@)(?=.*[^\0-\x7f])[\p{L}\p{M}\p{N}.-]+$/u;
+
+/** The address with the domain that mail servers know: `info@università.it` becomes `info@xn--universit-y1a.it`. */
+export function withAsciiDomain(address: string): string {
+  return address.replace(internationalDomain, (domain) => {
+    try {
+      return new URL(`http://${domain}`).hostname;
+    } catch {
+      return domain;
+    }
+  });
+}
 
 /**
  * Local part, @, domain, top-level domain of at least two letters; at most 254 characters, all visible. Ignorable
@@ -9,7 +21,13 @@ const pattern = /^[^\s@<>()",;:\\]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{
  */
 export const emailAddress = z
   .string()
-  .check(z.overwrite(withoutIgnorable), z.maxLength(254), withoutInvisibleCharacters, z.regex(pattern));
+  .check(
+    z.overwrite(withoutIgnorable),
+    z.overwrite(withAsciiDomain),
+    z.maxLength(254),
+    withoutInvisibleCharacters,
+    z.regex(pattern),
+  );
 
 /** Whether the text is an e-mail address by the rule above. */
 export function isEmailAddress(text: string): boolean {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type CivilDate, civilDateFrom } from '#contracts/kernel/civil-date';
-import { isEmailAddress } from '#contracts/kernel/email-address';
+import { isEmailAddress, withAsciiDomain } from '#contracts/kernel/email-address';
 import { withoutMarkup } from '#contracts/kernel/fields';
 import { lineText } from '#contracts/kernel/line-text';
 import { proseText } from '#contracts/kernel/prose-text';
@@ -52,6 +52,7 @@ export const requiredDay = z
 export const requiredEmail = z.string().check(
   z.overwrite(withoutIgnorable),
   z.trim(),
+  z.overwrite(withAsciiDomain),
   z.minLength(1, 'required'),
   z.refine((value) => value === '' || isEmailAddress(value), 'invalid'),
 );

@@ -7,18 +7,20 @@ import { documentKinds } from '#contracts/uploads/document-kinds';
 /** A file as it was chosen. */
 export const chosenFile = {
   idempotencyKey,
-  /** The name on the user's device, without a path: it claims a file type and is not stored. */
+  /** The name on the user's device, without a path: the content decides the type. */
   fileName: exactText(200).check(z.regex(/^[^/\\]+$/)),
   bytes: z.instanceof(Uint8Array),
 };
 
 /** The refusals of every file that is sent. */
 export const fileRefusals = {
-  /** Not whole, not of an accepted type or something else besides, or not the type its name claims. */
+  /** Not whole, not of an accepted type, or something else besides. */
   unsupported_file: { status: 422 },
   file_empty: { status: 422 },
   /** More than 15 MB (UPL-11). */
   file_too_large: { status: 413 },
+  /** More than 50 megapixels, or fewer that take as much memory. */
+  too_many_pixels: { status: 422 },
 } as const;
 
 export const { storeDocument, storePhoto } = api('uploads', {

@@ -1,6 +1,7 @@
 import { Button, Text, Title } from '@mantine/core';
 import { type FormEvent, type MouseEvent, type ReactNode, Suspense } from 'react';
 import { type FieldValues, FormProvider, type Path, useFormContext, useFormState } from 'react-hook-form';
+import { adoptFilledFields } from '#web/forms/adopt-filled-fields';
 import { DroppedDraftNote, KeptDraft } from '#web/forms/draft-note.tsx';
 import { ErrorSummary } from '#web/forms/error-summary.tsx';
 import { LeaveGuard } from '#web/forms/leave-guard.tsx';
@@ -50,8 +51,9 @@ interface WizardFrameProps<Values extends FieldValues> {
 export function WizardFrame<Values extends FieldValues>(props: WizardFrameProps<Values>) {
   const { state, words, isTitled = false, intro, isLosing, children } = props;
   const { form, steps, step, index, tries, isDropped } = state;
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    adoptFilledFields(event.currentTarget, form);
     void state.submit();
   };
   const minutes = step.minutes ? `, circa ${step.minutes} minuti` : '';

@@ -46,6 +46,17 @@ test('a PDF is sent without words, under the name it was chosen by (CHAT-22, CHA
   expect(await lastMessageOf(platform, 'giulia')).toMatchObject({ own: false, content });
 });
 
+test.each([
+  { fileName: 'Al mare.png', bytes: photo.bytes, ending: 'jpg', name: 'Al mare.jpg' },
+  { fileName: 'Al mare.jfif', bytes: photo.bytes, ending: 'jpg', name: 'Al mare.jpg' },
+  { fileName: 'Diario.jpg', bytes: pdf.bytes, ending: 'pdf', name: 'Diario.pdf' },
+])('stores and shows $fileName under the extension of its content, $ending (CHAT-34, UPL-02)', async (sent) => {
+  const platform = createTestPlatform();
+  await send(platform, 'giulia', { ...photo, fileName: sent.fileName, bytes: sent.bytes });
+  expect(platform.db.files.list()[0]?.name).toMatch(new RegExp(`^[a-z0-9]{12}\\.${sent.ending}$`));
+  expect(await lastMessageOf(platform, 'rinaldi')).toMatchObject({ content: { name: sent.name } });
+});
+
 test('the platform is given what it stored itself, and nothing of the address comes from the browser (CHAT-34, LEG-41)', async () => {
   const platform = createTestPlatform();
   platform.faults.set('upload', ['renames-uploads']);
@@ -155,10 +166,9 @@ test('a visitor is asked to sign in', async () => {
 });
 
 test.each([
-  { what: 'a PDF called a photo', change: { fileName: 'foto.jpg', bytes: pdf.bytes }, code: 'unsupported_file' },
   { what: 'a page called a photo', change: { bytes: Buffer.from('<script>alert(1)') }, code: 'unsupported_file' },
   { what: 'a photo cut short', change: { bytes: photo.bytes.subarray(0, -200) }, code: 'unsupported_file' },
-  { what: 'a type we do not take', change: { fileName: 'nota.docx' }, code: 'unsupported_file' },
+  { what: 'a type we do not take', change: { bytes: Buffer.from('PK\x03\x04') }, code: 'unsupported_file' },
   { what: 'an empty file', change: { bytes: new Uint8Array() }, code: 'file_empty' },
   { what: 'a text too long', change: { text: 'x'.repeat(4001) }, code: 'invalid_input' },
   { what: 'a name with a path', change: { fileName: '../foto.jpg' }, code: 'invalid_input' },
@@ -173,6 +183,18 @@ test('a photo that is too large once it is drawn anew is refused, and nothing is
   const grows = createSendFile(async () => ({ bytes: new Uint8Array(largestFileBytes + 1), width: 20, height: 40 }));
   const answer = await platform.runAs('giulia', sendFile, grows, photo);
   expect(answer).toMatchObject({ status: 413, body: { code: 'file_too_large' } });
+  expect([platform.db.files.list(), sentBy(platform)]).toEqual([[], []]);
+});
+
+test('refuses a photo of too many pixels with a code of its own, and stores and sends nothing (CHAT-34)', async () => {
+  const platform = createTestPlatform();
+  const answer = await platform.runAs(
+    'giulia',
+    sendFile,
+    createSendFile(async () => 'too_many_pixels'),
+    photo,
+  );
+  expect(answer).toMatchObject({ status: 422, body: { code: 'too_many_pixels' } });
   expect([platform.db.files.list(), sentBy(platform)]).toEqual([[], []]);
 });
 

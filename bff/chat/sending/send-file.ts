@@ -8,6 +8,7 @@ import type { ImageCleaner } from '#bff/uploads/image-cleaner';
 import { storedName, storedStem } from '#bff/uploads/stored-name';
 import type { sendFile } from '#contracts/chat/send-file.api';
 import type { OperationInput } from '#contracts/kernel/operation';
+import { nameOfType } from '#contracts/uploads/name-of-type';
 import { upload } from '#contracts/uploads/uploads.legacy';
 
 type Input = OperationInput<typeof sendFile>;
@@ -15,7 +16,8 @@ type Input = OperationInput<typeof sendFile>;
 /**
  * Checks a file by its content, redraws photos, stores it, and sends it into one of the user's chats, once per
  * idempotency key. Nothing is stored before the chat has shown to be the user's. Refuses with `unsupported_file`,
- * `file_empty` or `file_too_large` (CHAT-34), and as a text does with `chat_full` and `too_many_attempts`.
+ * `file_empty`, `file_too_large` or `too_many_pixels` (CHAT-34), and as a text does with `chat_full` and
+ * `too_many_attempts`.
  */
 export function createSendFile(cleanImage: ImageCleaner): OperationHandler<typeof sendFile> {
   return async (context, input) => {
@@ -41,8 +43,9 @@ async function store(
   const { content, size } = await cleanedContent(cleanImage, { fileName, bytes }, { acceptsPdf: true });
   // Of this chat and content alone: the same name would replace a file that was sent before.
   const stem = await storedStem({ owner, kind: `chat/${chat}/${mark}`, idempotencyKey });
-  const name = storedName(stem, fileName);
+  const name = storedName(stem, fileName, content.mediaType);
   const flags = { private: 1, onlymine: 0, generate_variations: 0 } as const;
   const stored = await context.legacy.call(upload, { private_token, name, content, ...flags });
-  return { storedName: stored.name ?? name, kept: { name: fileName, size: content.bytes.length, ...size } };
+  const shownName = nameOfType(fileName, content.mediaType);
+  return { storedName: stored.name ?? name, kept: { name: shownName, size: content.bytes.length, ...size } };
 }

@@ -6,6 +6,7 @@ import { createCalendarSeal } from '#bff/server/session/calendar-seal';
 import { keepLogLines } from '#bff/server/testing/log-lines';
 import { cookieOf } from '#bff/server/testing/signed-in';
 import { buildTestApp, callOf, testConfig } from '#bff/server/testing/test-app';
+import { hourMs } from '#contracts/kernel/instant';
 import { operations } from '#contracts/operations';
 import type { PersonaName } from '#mocks/personas';
 import { createTestPlatform, sessionFor, type TestPlatform } from '#mocks/start-in-vitest';
@@ -35,6 +36,20 @@ test.each(['giulia', 'rinaldi'] as const)(
     );
   },
 );
+
+test('answers 304 until an appointment changes', async () => {
+  const { app, platform } = await setUp();
+  const url = await addressFor(app, platform, 'giulia');
+  const first = await app.inject({ url });
+  const ask = () => app.inject({ url, headers: { 'if-none-match': `W/${first.headers.etag}` } });
+  platform.advance(hourMs);
+  expect((await app.inject({ url })).body).toBe(first.body);
+  const unchanged = await ask();
+  expect([unchanged.statusCode, unchanged.body]).toEqual([304, '']);
+  const event = platform.db.events.get('event-giulia-accepted');
+  platform.db.events.change('event-giulia-accepted', { start_timestamp: (event?.start_timestamp ?? 0) + 1800 });
+  expect((await ask()).statusCode).toBe(200);
+});
 
 test('half way through a move there is one time in it, the new one', async () => {
   const { app, platform } = await setUp();

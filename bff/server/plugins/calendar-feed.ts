@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { subscribedCalendar } from '#bff/calendar-export/subscribed-calendar';
 import { answerWithProblems } from '#bff/server/problem-answers';
@@ -29,6 +30,10 @@ export function addCalendarFeed(feed: FastifyInstance, seal: CalendarSeal, deps:
     const context = contextOf(deps, { request, reply, kind: 'query' });
     const calendar = await subscribedCalendar(context, subscription);
     if (calendar === undefined) throw new ServerProblem('not_found');
+    const tag = `"${hash('sha256', calendar, 'base64url')}"`;
+    reply.header('etag', tag);
+    // A proxy that compresses marks the tag as weak.
+    if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send();
     return reply.type('text/calendar; charset=utf-8').send(calendar);
   });
 }

@@ -50,6 +50,12 @@ test('words of four thousand characters, and a name with accents, arrive whole (
   expect(answer.json().message.content).toMatchObject({ text: words, name: 'Diario è qui.pdf' });
 });
 
+test('reads the characters of a name that a browser’s form escapes, and no others (CHAT-34)', async () => {
+  const name = "D'Angelo %22referto%22 100%2525 👨‍👩‍👧.pdf";
+  const answer = await send([idempotencyKey, ['file', samplePdf('diario'), name]]);
+  expect(answer.json().message.content.name).toBe('D\'Angelo "referto" 100%2525 👨‍👩‍👧.pdf');
+});
+
 test('a file without words is a message of its own (CHAT-34)', async () => {
   const answers = [
     await send([idempotencyKey, file]),
@@ -87,7 +93,7 @@ test.each([
 });
 
 test('a file that lies about its type is refused (CHAT-34)', async () => {
-  const answer = await send([idempotencyKey, text, ['file', samplePdf('diario'), 'foto.png']]);
+  const answer = await send([idempotencyKey, text, ['file', Buffer.from('GIF89a\x01\0\x01\0'), 'foto.png']]);
   expect([answer.statusCode, answer.json().code]).toEqual([422, 'unsupported_file']);
   expect(platform.db.files.list()).toEqual([]);
 });

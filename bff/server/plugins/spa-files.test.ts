@@ -144,6 +144,16 @@ test.each([
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 
+test('leads a browser that opens a page without its hash to the page', async () => {
+  const headers = { accept: 'text/html,*/*;q=0.8' };
+  const answer = await app.inject({ url: '/register?role=patient', headers });
+  expect([answer.statusCode, answer.headers['location']]).toEqual([302, '/#/register?role=patient']);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  for (const url of ['//evil.example', '/files/nowhere', '/assets/gone-123456.js']) {
+    expect((await app.inject({ url, headers })).statusCode, url).toBe(404);
+  }
+});
+
 test('does not start without a built SPA, and says what to do', async () => {
   const spaFolder = join(tmpdir(), 'nothing-built-here');
   await expect(buildTestApp({ config: testConfig({ spaFolder }) })).rejects.toThrow('npm run build');

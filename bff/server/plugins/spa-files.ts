@@ -18,7 +18,7 @@ const ownPolicies: Readonly<Record<string, string>> = { '/sw.js': workerPolicy, 
 
 /**
  * Serves the built SPA: hashed assets are cached for good, everything else is revalidated each time, and the page gets
- * each answer's own nonce. The files are the routes, so that an unknown path is a plain 404 and never the page.
+ * each answer's own nonce. The files are the routes, so that an unknown path is never the page itself.
  */
 export async function addSpaFiles(app: FastifyInstance, folder: string): Promise<void> {
   const root = resolve(folder);

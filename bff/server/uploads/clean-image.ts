@@ -1,5 +1,5 @@
 import { bulkhead } from 'cockatiel';
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 import type { DrawnPhoto, ImageCleaner, Photo } from '#bff/uploads/image-cleaner';
 
 /** The long side of an A4 sheet at 350 dpi; a larger photo is reduced to it. */
@@ -19,25 +19,26 @@ const oneAtATime = bulkhead(1, mostWaiting);
 /** Redraws a photo with libvips, which writes only the picture of what it read. */
 export const cleanImage: ImageCleaner = (photo) => oneAtATime.execute(() => redraw(photo));
 
-async function redraw({ mediaType, bytes }: Photo): Promise<DrawnPhoto | undefined> {
-  if (!(await fitsInMemory(bytes))) return undefined;
+async function redraw({ mediaType, bytes }: Photo): Promise<DrawnPhoto | 'too_many_pixels' | undefined> {
+  const picture = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  if (!picture) return undefined;
+  if (!fitsInMemory(picture)) return 'too_many_pixels';
   const upright = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
     .timeout({ seconds: longestSeconds })
     .autoOrient()
     .resize({ width: longestSidePx, height: longestSidePx, fit: 'inside', withoutEnlargement: true });
   const drawn = mediaType === 'image/png' ? upright.png() : upright.jpeg({ quality: 88 });
-  // All its failures come from the picture: not a picture, cut short, too many pixels, too slow.
+  // All its failures come from the picture: cut short, or too slow.
   const done = await drawn.toBuffer({ resolveWithObject: true }).catch(() => undefined);
   return done && { bytes: done.data, width: done.info.width, height: done.info.height };
 }
 
 /** Whether a picture leaves room for other work: one that turns, or comes in passes, cannot be drawn line by line. */
-async function fitsInMemory(bytes: Uint8Array): Promise<boolean> {
-  const picture = await sharp(bytes, { limitInputPixels: mostPixels })
-    .metadata()
-    .catch(() => undefined);
-  if (!picture) return false;
+function fitsInMemory(picture: Metadata): boolean {
   const { width, height, channels, depth, format, isProgressive, orientation = 1 } = picture;
+  if (width * height > mostPixels) return false;
   if (!isProgressive && orientation === 1) return true;
   // The passes of a JPEG are added up in two bytes each.
   const bytesEach = depth === 'uchar' && !(isProgressive && format === 'jpeg') ? 1 : 2;

@@ -78,12 +78,17 @@ async function readForm(
     if (!isInPlace || (part.type === 'file') !== (part.fieldname === 'file')) {
       throw new OperationFailed('invalid_input');
     }
-    if (part.type === 'file') file = { fileName: part.filename, bytes: await readFile(part, signal) };
+    if (part.type === 'file') file = { fileName: decodedName(part.filename), bytes: await readFile(part, signal) };
     else if (part.valueTruncated) throw new OperationFailed('invalid_input');
     else values[part.fieldname] = part.value;
     last = at;
   }
   return { ...values, ...file };
+}
+
+/** A browser's form writes exactly these three characters of a name as escapes. */
+function decodedName(name: string): string {
+  return name.replaceAll(/%(?:22|0D|0A)/g, decodeURIComponent);
 }
 
 async function readFile({ filename, file }: MultipartFile, signal: AbortSignal): Promise<Uint8Array> {

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Button, Checkbox, UnstyledButton } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import type { OperationInput } from '#contracts/kernel/operation';
 import { logIn } from '#contracts/login/login.api';
@@ -11,6 +11,7 @@ import { useLogIn } from '#web/features/login/use-log-in';
 import { EmailField } from '#web/fields/email-field.tsx';
 import { fieldText } from '#web/fields/field-texts';
 import { PasswordField } from '#web/fields/password/password-field.tsx';
+import { adoptFilledFields } from '#web/forms/adopt-filled-fields';
 import { forgetLoginEmail, loginEmail } from '#web/session/login-email';
 import type { UserType } from '#web/session/session-context';
 import { useRefusal } from '#web/ui/messages/use-refusal';
@@ -50,12 +51,16 @@ export function LoginForm({
     field.select();
     isFocusMovedByUs.current = false;
   };
-  const submit = handleSubmit(
+  const send = handleSubmit(
     async (credentials) => {
       if ((await attempt(credentials)) === 'kept-out') focusField('password');
     },
     (errors: FieldErrors) => focusField(errors['email'] ? 'email' : 'password'),
   );
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    adoptFilledFields(event.currentTarget, fields);
+    void send(event);
+  };
   // A field the user focuses loses its error; one the form itself focuses keeps it.
   const clearing = (name: 'email' | 'password') => ({
     error: faultText(formState.errors[name]?.message),

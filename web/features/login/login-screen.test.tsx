@@ -62,6 +62,14 @@ test.each([
   },
 );
 
+test('signs in with fields that a password manager filled in without an event (LOGIN-06)', async () => {
+  const { user } = renderScreen('#/patient');
+  Object.assign(email(), { value: 'giulia.moretti@example.it' });
+  Object.assign(passwordField(), { value: password });
+  await user.click(submit());
+  await isAt('#/dashboard');
+});
+
 test('a password with signs that nobody sees is not sent, and the field says so', async () => {
   const { user, asked } = renderScreen('#/patient');
   await enterText(user, email(), 'giulia.moretti@example.it');

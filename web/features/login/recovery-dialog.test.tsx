@@ -27,6 +27,14 @@ test('‘Password dimenticata?’ opens the recovery with the e-mail already typ
   expect(email).toHaveFocus();
 });
 
+test('sends the address that a password manager filled in without an event (RECOV-01)', async () => {
+  const app = renderScreen('#/patient');
+  const { email, send } = await openRecovery(app);
+  Object.assign(email, { value: known });
+  await app.user.click(send);
+  await waitFor(() => expect(app.asked).toContain('login/recover-password'));
+});
+
 test('‘Annulla’ closes without a call and gives the focus back (RECOV-03)', async () => {
   const app = renderScreen('#/patient');
   const { cancel } = await openRecovery(app);

@@ -53,8 +53,10 @@ function RecoveryForm({ email: initialEmail, isRunning, onSubmit, onCancel }: Re
     setMalformed(false);
     refusal.takeBack();
   };
-  const submit = async () => {
-    const address = email.trim();
+  const submit = async (form: HTMLFormElement) => {
+    // Not from the state: a password manager may fill in the field without an event.
+    const address = String(new FormData(form).get('email')).trim();
+    setEmail(address);
     const isWrong = address !== '' && !isEmailAddress(address);
     setMalformed(isWrong);
     if (!isWrong) await onSubmit(address, refusal);
@@ -66,12 +68,13 @@ function RecoveryForm({ email: initialEmail, isRunning, onSubmit, onCancel }: Re
       aria-label="Recupero della password"
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        void submit(event.currentTarget);
       }}
     >
       <Stack>
         <Text>Scrivi l’email del tuo account: ti mandiamo un link per scegliere una nuova password.</Text>
         <EmailField
+          name="email"
           data-autofocus
           value={email}
           onChange={(event) => setEmail(event.currentTarget.value)}

@@ -14,7 +14,7 @@ interface ChosenFileItemProps {
 
 /** A chosen file: its picture, which opens it, its name and size, and a button to remove it. */
 export function ChosenFileItem({ file: { file, displayName }, onRemove }: ChosenFileItemProps) {
-  const mediaType = mediaTypeOfName(file.name) ?? '';
+  const mediaType = mediaTypeOfName(displayName) ?? '';
   const url = useObjectUrl(file, mediaType);
   return (
     <li className={classes.file}>

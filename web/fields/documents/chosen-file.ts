@@ -1,3 +1,4 @@
+import { nameOfType } from '#contracts/uploads/name-of-type';
 import { newIdempotencyKey } from '#web/api/new-idempotency-key';
 
 /** A file the user chose, kept in memory until it is sent and never in a draft. */
@@ -11,10 +12,13 @@ export interface ChosenFile {
 
 const longestStem = 120;
 
-/** The file under a name that none of the others has: cameras call every photo `image.jpg`. */
-export function chosenFileFrom(file: File, others: readonly ChosenFile[]): ChosenFile {
+/**
+ * The file under a name that has its type's extension and that none of the others has: cameras call every photo
+ * `image.jpg`.
+ */
+export function chosenFileFrom(file: File, mediaType: string, others: readonly ChosenFile[]): ChosenFile {
   const taken = new Set(others.map(({ displayName }) => displayName));
-  const { stem, extension } = partsOf(file.name);
+  const { stem, extension } = partsOf(nameOfType(file.name, mediaType));
   let displayName = `${stem}${extension}`;
   for (let count = 2; taken.has(displayName); count++) displayName = `${stem} (${count})${extension}`;
   return { id: newIdempotencyKey(), file, displayName };

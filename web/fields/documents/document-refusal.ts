@@ -1,25 +1,28 @@
 import { largestFileBytes, mostDocuments } from '#contracts/uploads/document-kinds';
-import { mediaTypeOfBytes } from '#contracts/uploads/media-type-of-bytes';
-import { mediaTypeOfName } from '#contracts/uploads/media-type-of-name';
 import { fileSizeText } from '#web/fields/documents/file-size-text';
 
 export type DocumentRefusal =
   | 'unsupported_file'
   | 'file_too_large'
+  | 'too_many_pixels'
   | 'file_empty'
   | 'unreadable'
   | 'chosen_twice'
   | 'list_full';
 
-/** A file with its first bytes; `first` is undefined when it could not be read. */
+/** A file and what its first bytes show. */
 export interface LookedAtFile {
   readonly file: File;
-  readonly first: Uint8Array | undefined;
+  readonly isReadable: boolean;
+  /** Undefined for a type we do not accept. */
+  readonly mediaType: string | undefined;
 }
 
 export const refusalTexts: Readonly<Record<DocumentRefusal, string>> = {
   unsupported_file: 'Formato non supportato. Usa JPEG, PNG o PDF.',
   file_too_large: `Il file è troppo grande: il limite è ${fileSizeText(largestFileBytes)}.`,
+  too_many_pixels:
+    'La foto ha troppi pixel. Riducila, per esempio a 4000 × 3000, o scattala a una risoluzione più bassa.',
   file_empty: 'Il file è vuoto. Controlla di aver scelto quello giusto.',
   unreadable: 'Non riusciamo a leggere questo file. Prova a sceglierlo di nuovo.',
   chosen_twice: 'Hai già scelto questo file.',
@@ -28,14 +31,12 @@ export const refusalTexts: Readonly<Record<DocumentRefusal, string>> = {
 
 /** Why the file cannot be added to the chosen ones; undefined when it can. */
 export function documentRefusal(
-  { file, first }: LookedAtFile,
+  { file, isReadable, mediaType }: LookedAtFile,
   chosen: readonly { readonly file: File }[],
 ): DocumentRefusal | undefined {
-  const named = mediaTypeOfName(file.name);
-  if (!named) return 'unsupported_file';
   if (file.size === 0) return 'file_empty';
-  if (!first) return 'unreadable';
-  if (mediaTypeOfBytes(first) !== named) return 'unsupported_file';
+  if (!isReadable) return 'unreadable';
+  if (!mediaType) return 'unsupported_file';
   if (file.size > largestFileBytes) return 'file_too_large';
   if (chosen.some((other) => isSameFile(other.file, file))) return 'chosen_twice';
   return chosen.length >= mostDocuments ? 'list_full' : undefined;

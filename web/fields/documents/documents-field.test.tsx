@@ -77,6 +77,19 @@ test('files dropped on the field join it just as well', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('2 file aggiunti: carta.pdf, patente.jpeg.');
 });
 
+test('lists a file under the extension of its content, whatever its name claims (REG-76)', async () => {
+  renderDocuments();
+  drop(
+    group(),
+    fileOf('fronte.png', jpeg),
+    fileOf('retro.HEIC', jpeg),
+    fileOf('foto.jfif', jpeg),
+    fileOf('logo.jpg', png),
+    fileOf('carta', `\r\n${pdf}`),
+  );
+  await waitFor(() => expect(names()).toEqual(['fronte.jpg', 'retro.jpg', 'foto.jpg', 'logo.png', 'carta.pdf']));
+});
+
 test('a file dropped beside the field does not take the page away', () => {
   renderDocuments();
   expect(drop(document.body, fileOf('carta.pdf', pdf))).toBe('kept the page');
@@ -86,8 +99,8 @@ test('a file dropped beside the field does not take the page away', () => {
 test.each([
   { what: 'a program that calls itself a picture', file: fileOf('foto.png', 'MZ\x90\0') },
   { what: 'a document of another format', file: fileOf('carta.docx', 'PK\x03\x04') },
-  { what: 'a picture under the name of another format', file: fileOf('carta.pdf', png) },
-  { what: 'a file without an extension', file: fileOf('pdf', pdf) },
+  { what: 'a HEIC', file: fileOf('carta.jpg', '\0\0\0$ftypheic') },
+  { what: 'a WebP', file: fileOf('carta.jpg', 'RIFF\x24\0\0\0WEBP') },
 ])('$what is refused by a toast alone, which also describes the field (REG-76, REG-77)', async ({ file }) => {
   renderDocuments();
   drop(group(), file);

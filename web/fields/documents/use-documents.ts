@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { tellingBytes } from '#contracts/uploads/media-type-of-bytes';
+import { mediaTypeOfBytes, tellingBytes } from '#contracts/uploads/media-type-of-bytes';
 import { type ChosenFile, chosenFileFrom } from '#web/fields/documents/chosen-file';
 import {
   type DocumentRefusal,
@@ -70,7 +70,7 @@ function addedTo(before: readonly ChosenFile[], lookedAt: readonly LookedAtFile[
     const files = [...before, ...taken];
     const reason = documentRefusal(each, files);
     if (reason) refused.push({ name: each.file.name, reason });
-    else taken.push(chosenFileFrom(each.file, files));
+    else taken.push(chosenFileFrom(each.file, each.mediaType ?? '', files));
   }
   return { taken, refused };
 }
@@ -79,7 +79,7 @@ function addedTo(before: readonly ChosenFile[], lookedAt: readonly LookedAtFile[
 async function lookAt(file: File): Promise<LookedAtFile> {
   const beginning = file.slice(0, tellingBytes).arrayBuffer();
   const first = await beginning.then((bytes) => new Uint8Array(bytes)).catch(() => undefined);
-  return { file, first };
+  return { file, isReadable: first !== undefined, mediaType: first && mediaTypeOfBytes(first) };
 }
 
 function addedWords(taken: readonly ChosenFile[]): string {

@@ -5,6 +5,7 @@ import classes from '#web/fields/phone-and-price/phone-field.module.css';
 import { defaultPrefix, phonePrefixes } from '#web/fields/phone-and-price/phone-prefixes';
 import { phoneDoubt, phoneParts, phoneText } from '#web/fields/phone-and-price/phone-text';
 import { useDoubt } from '#web/fields/use-doubt.tsx';
+import { foldedText } from '#web/ui/folded-text';
 
 interface PhoneFieldProps {
   readonly ref?: Ref<HTMLInputElement>;
@@ -89,11 +90,6 @@ function PrefixSelect({ value, onChange }: PrefixSelectProps) {
 }
 
 const matching: OptionsFilter = ({ options: all, search }) => {
-  const wanted = plain(search);
-  return (all as ComboboxItem[]).filter(({ label }) => plain(label).includes(wanted));
+  const wanted = foldedText(search).trim();
+  return (all as ComboboxItem[]).filter(({ label }) => foldedText(label).includes(wanted));
 };
-
-/** Lower case without accents: `peru` finds `Perù`. */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
-}

@@ -5,6 +5,7 @@ test.each([
   ['+39 (0)2-555 0199', '+39 (0)2-555 0199'],
   ['347.555/0199', '3475550199'],
   ['tel: 347 int. 2', ' 347  2'],
+  ['3475550199 (casa)', '3475550199 '],
 ])('of "%s" only what a number is written with stays (REG-43)', (typed, kept) => {
   expect(phoneCharacters(typed)).toBe(kept);
 });
@@ -22,6 +23,12 @@ test.each([
   ['347.555/0199', '+39', '3475550199'],
   ['02 555 0199', '+39', '02 555 0199'],
   ['+999 1234', '+39', '+999 1234'],
+  ['393475550199', '+39', '3475550199'],
+  ['39 347 555 0199', '+39', '347 555 0199'],
+  ['39347555019', '+39', '347555019'],
+  ['393 475 5501', '+39', '393 475 5501'],
+  ['3934755501999', '+39', '3934755501999'],
+  ['390255501990', '+39', '390255501990'],
   ['', '+39', ''],
 ])('"%s" has the prefix %s and the number "%s"', (text, prefix, number) => {
   expect(phoneParts(text)).toEqual({ prefix, number });
@@ -29,6 +36,7 @@ test.each([
 
 test('a number that names no prefix stays with the chosen one', () => {
   expect(phoneParts('20 7946 0000', '+44')).toEqual({ prefix: '+44', number: '20 7946 0000' });
+  expect(phoneParts('393475550199', '+44')).toEqual({ prefix: '+44', number: '393475550199' });
 });
 
 test.each([

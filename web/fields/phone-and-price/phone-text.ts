@@ -6,20 +6,23 @@ export interface PhoneParts {
   readonly number: string;
 }
 
-/** The text with the characters of a telephone number only: digits, +, -, spaces and brackets. */
+/** The text with the characters of a telephone number only: digits, +, -, spaces and brackets around digits. */
 export function phoneCharacters(text: string): string {
-  return text.replace(/[^\d+\-() ]/g, '');
+  return text.replace(/[^\d+\-() ]/g, '').replace(/\( *\)/g, '');
 }
 
+/** An Italian mobile number with its prefix but without its plus, as messengers copy it. */
+const italianMobile = /^ *39[ -]*(?=3(?:[ -]*\d){8,9} *$)/;
+
 /**
- * The two parts of a number as it is kept, typed or pasted: `+39 347…`, `0044 20…`, `(+33) 6…`. A text without a known
- * prefix is the number, and its prefix is `otherwise`.
+ * The two parts of a number as it is kept, typed or pasted: `+39 347…`, `0044 20…`, `(+33) 6…`, `39347…`. A text
+ * without a known prefix is the number, and its prefix is `otherwise`.
  */
 export function phoneParts(text: string, otherwise: string = defaultPrefix): PhoneParts {
   const typed = phoneCharacters(text);
   const international = typed.replace(/^ *\( *(\+|00)(\d+) *\)/, '$1$2').replace(/^ *(\+|00) */, '+');
   const found = phonePrefixes.find(({ prefix }) => international.startsWith(prefix));
-  if (!found) return { prefix: otherwise, number: typed };
+  if (!found) return { prefix: otherwise, number: otherwise === '+39' ? typed.replace(italianMobile, '') : typed };
   return { prefix: found.prefix, number: international.slice(found.prefix.length).replace(/^[ -]+/, '') };
 }
 

@@ -15,6 +15,8 @@ const bubbleOf = async (text: string | RegExp) =>
 const chosenList = () => screen.findByRole('list', { name: 'Allegati' });
 const diary = (name = 'Diario.pdf') => new File(['%PDF-1.7\n%%EOF\n'], name, { type: 'application/pdf' });
 
+const latin = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
+
 /** Chooses files in the device's dialog. */
 async function choose({ user }: RenderedApp, ...files: readonly File[]): Promise<void> {
   await messageBox();
@@ -63,6 +65,21 @@ test('a photo is drawn anew in the browser, and shown with its size from the pre
   expect(sent).toHaveAttribute('src', `/files/chat/${chat}/${app.platform.db.files.list()[0]?.name}`);
   const list = within(await screen.findByRole('region', { name: 'Conversazioni' }));
   await waitFor(() => expect(list.getByRole('link', { name: /Chiara Serafini/ })).toHaveTextContent('Tu: Foto'));
+});
+
+test.each([
+  { name: 'foto.png', file: () => smallPhoto('foto.png'), shown: 'foto.jpg' },
+  { name: 'foto.HEIC', file: () => smallPhoto('foto.HEIC'), shown: 'foto.jpg' },
+  { name: 'foto.jfif', file: () => smallPhoto('foto.jfif'), shown: 'foto.jpg' },
+  { name: 'foto.jpg', file: () => new File(['\x89PNG\r\n\x1a\n'].map(latin), 'foto.jpg'), shown: 'foto.png' },
+  { name: 'foto.jpg', file: () => new File(['RIFF\x24\0\0\0WEBP'].map(latin), 'foto.jpg'), shown: 'foto.jpg' },
+  { name: 'carta.jpg', file: () => diary('carta.jpg'), shown: 'carta.pdf' },
+  { name: 'noi 👨‍👩‍👧.pdf ', file: () => diary('noi 👨‍👩‍👧.pdf '), shown: 'noi 👨‍👩‍👧.pdf' },
+])('attaches $name as $shown (CHAT-34)', async ({ file, shown }) => {
+  servePhotos({ width: 800, height: 600 });
+  open();
+  fireEvent.drop(await screen.findByRole('log'), { dataTransfer: { files: [file()], types: ['Files'] } });
+  expect(within(await chosenList()).getByText(shown)).toBeVisible();
 });
 
 test('an image opens large with its words, and Esc leads back to it (CHAT-21, CHAT-34)', async () => {
@@ -129,6 +146,23 @@ test('a picture from the clipboard is attached, and copied words beside one stay
   expect(isLeftToBrowser).toEqual([true, false]);
 });
 
+test.each([
+  { what: 'a file', text: 'Referto.pdf', types: ['text/plain', 'Files'], isAttached: true },
+  {
+    what: 'its name in another Unicode form',
+    text: 'Refertò.pdf'.normalize('NFD'),
+    types: ['text/plain'],
+    isAttached: true,
+  },
+  { what: 'other words', text: 'Ecco Referto.pdf', types: ['text/plain', 'Files'], isAttached: false },
+  { what: 'formatted text', text: 'Referto.pdf', types: ['text/plain', 'text/html', 'Files'], isAttached: false },
+])('pastes $what copied in the Finder, attached: $isAttached (CHAT-34)', async ({ text, types, isAttached }) => {
+  open();
+  const files = [diary(text.normalize('NFC').replace('Ecco ', ''))];
+  const clipboardData = { files, types, getData: () => text };
+  expect(fireEvent.paste(await messageBox(), { clipboardData })).toBe(!isAttached);
+});
+
 test('a file dropped on the conversation is attached (CHAT-34)', async () => {
   open();
   fireEvent.drop(await screen.findByRole('log'), { dataTransfer: { files: [diary()], types: ['Files'] } });
@@ -156,7 +190,7 @@ test('what is chosen in a conversation waits there while another is open (CHAT-3
 });
 
 test.each([
-  { what: 'a PDF called a photo', file: () => diary('foto.png'), words: /«foto\.png»: il contenuto non corrisponde/ },
+  { what: 'a GIF called a photo', file: () => new File(['GIF89a'], 'f.png'), words: /«f\.png»: il contenuto non corr/ },
   { what: 'a page called a PDF', file: () => new File(['<html>'], 'a.pdf'), words: /«a\.pdf»: il contenuto non corr/ },
   { what: 'another type', file: () => new File(['x'], 'nota.docx'), words: /«nota\.docx»: formato non supportato/ },
   { what: 'an empty file', file: () => new File([], 'vuoto.pdf'), words: /«vuoto\.pdf»: il file è vuoto/ },

@@ -1,9 +1,6 @@
 import { mediaTypeOfBytes } from '#contracts/uploads/media-type-of-bytes';
 import { mediaTypeOfName } from '#contracts/uploads/media-type-of-name';
 
-/** How many bytes at the beginning of a file tell its type here. */
-export const firstBytes = 12;
-
 /** Photos that the back end does not take and some browsers can draw: they are sent as a JPEG. */
 const drawnAsJpeg: Readonly<Record<string, string>> = {
   webp: 'image/webp',
@@ -12,7 +9,7 @@ const drawnAsJpeg: Readonly<Record<string, string>> = {
   avif: 'image/avif',
 };
 
-/** The type a file's name claims; undefined for one that cannot be sent. */
+/** The type a file's name claims, which only chooses the words of a refusal; undefined for one that cannot be sent. */
 export function claimedType(name: string): string | undefined {
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   return mediaTypeOfName(name) ?? (Object.hasOwn(drawnAsJpeg, extension) ? drawnAsJpeg[extension] : undefined);
@@ -20,7 +17,7 @@ export function claimedType(name: string): string | undefined {
 
 /** The type a file's first bytes show; undefined for one that cannot be sent. */
 export function actualType(first: Uint8Array): string | undefined {
-  const text = String.fromCharCode(...first);
+  const text = String.fromCharCode(...first.subarray(0, 12));
   if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'image/webp';
   if (text.slice(4, 8) !== 'ftyp') return mediaTypeOfBytes(first);
   const brand = text.slice(8, 12);

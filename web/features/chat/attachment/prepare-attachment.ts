@@ -1,8 +1,9 @@
-import { withoutIgnorable } from '#contracts/kernel/text-fields';
 import { largestFileBytes } from '#contracts/uploads/document-kinds';
+import { withoutIgnorableInFileName } from '#contracts/uploads/file-name-characters';
+import { tellingBytes } from '#contracts/uploads/media-type-of-bytes';
 import type { ChosenAttachment } from '#web/features/chat/attachment/attachment';
 import type { RefusalReason } from '#web/features/chat/attachment/attachment-refusal';
-import { actualType, claimedType, firstBytes } from '#web/features/chat/attachment/file-type';
+import { actualType, claimedType } from '#web/features/chat/attachment/file-type';
 import { redrawPhoto } from '#web/features/chat/attachment/redraw-photo';
 import { chosenFileFrom } from '#web/fields/documents/chosen-file';
 
@@ -16,34 +17,37 @@ type Prepared = { readonly attachment: ChosenAttachment } | { readonly reason: R
 export async function prepareAttachment(file: File): Promise<Prepared> {
   const judged = await judge(file);
   if ('reason' in judged) return judged;
-  const name = withoutIgnorable(chosenFileFrom(file, []).displayName);
-  return judged.type === 'application/pdf' ? document(file, name) : preparedPhoto(file, name, judged.type);
+  return judged.type === 'application/pdf' ? document(file) : preparedPhoto(file, judged.type);
 }
 
 async function judge(file: File): Promise<{ readonly type: string } | { readonly reason: RefusalReason }> {
-  const claimed = claimedType(file.name);
-  if (claimed === undefined) return { reason: 'unsupported_file' };
   if (file.size === 0) return { reason: 'file_empty' };
   // A folder, or a file deleted meanwhile, cannot be read.
   const first = await file
-    .slice(0, firstBytes)
+    .slice(0, tellingBytes)
     .arrayBuffer()
     .catch(() => undefined);
   if (!first) return { reason: 'unreadable' };
-  return actualType(new Uint8Array(first)) === claimed ? { type: claimed } : { reason: 'not_its_type' };
+  const type = actualType(new Uint8Array(first));
+  if (type !== undefined) return { type };
+  return { reason: claimedType(file.name) === undefined ? 'unsupported_file' : 'not_its_type' };
 }
 
-function document(file: File, name: string): Prepared {
+function document(file: File): Prepared {
   if (file.size > largestFileBytes) return { reason: 'file_too_large' };
-  return { attachment: { name, mediaType: 'application/pdf', bytes: file.size, size: null, file } };
+  const mediaType = 'application/pdf';
+  return { attachment: { name: sentName(file, mediaType), mediaType, bytes: file.size, size: null, file } };
 }
 
-async function preparedPhoto(file: File, name: string, type: string): Promise<Prepared> {
+async function preparedPhoto(file: File, type: string): Promise<Prepared> {
   if (file.size > largestPhotoBytes) return { reason: 'file_too_large' };
   const mediaType = type === 'image/png' ? type : 'image/jpeg';
   const photo = await redrawPhoto(file, mediaType);
   if (!photo) return { reason: type === 'image/heic' ? 'heic' : 'damaged' };
   if (photo.file.size > largestFileBytes) return { reason: 'file_too_large' };
-  const sentName = type === mediaType ? name : `${name.slice(0, name.lastIndexOf('.'))}.jpg`;
-  return { attachment: { name: sentName, mediaType, bytes: photo.file.size, ...photo } };
+  return { attachment: { name: sentName(file, mediaType), mediaType, bytes: photo.file.size, ...photo } };
+}
+
+function sentName(file: File, mediaType: string): string {
+  return withoutIgnorableInFileName(chosenFileFrom(file, mediaType, []).displayName);
 }

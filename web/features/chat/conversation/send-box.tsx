@@ -111,12 +111,21 @@ function refuseSecondPress(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault();
 }
 
-/** Office programs put a picture beside the text that was copied: then the text is meant. */
 function attachPasted(event: ClipboardEvent, { add }: Attachments): void {
-  const { files, types } = event.clipboardData;
-  if (files.length === 0 || types.includes('text/plain')) return;
+  const { clipboardData } = event;
+  if (clipboardData.files.length === 0 || holdsOwnText(clipboardData)) return;
   event.preventDefault();
-  void add([...files]);
+  void add([...clipboardData.files]);
+}
+
+/** Office programs put a picture beside the copied text; the Finder puts the names beside the copied files. */
+function holdsOwnText(clipboard: DataTransfer): boolean {
+  const { files, types } = clipboard;
+  if (!types.includes('text/plain')) return false;
+  if (types.includes('text/html') || types.includes('text/rtf')) return true;
+  const text = clipboard.getData('text/plain').replaceAll('\r', '\n');
+  const names = [...files].map(({ name }) => name).join('\n');
+  return text.normalize() !== names.normalize();
 }
 
 /** Whether Enter only accepts a suggestion of an input method; Safari reveals this by the key code alone. */

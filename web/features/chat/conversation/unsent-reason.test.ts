@@ -19,6 +19,11 @@ const unsent: Bubble = {
 test.each([
   { code: 'legacy_refused', reason: 'La richiesta non è stata accettata.', isRetried: true },
   { code: 'cancelled', reason: 'Hai interrotto l’invio.', isRetried: true },
+  {
+    code: 'too_many_pixels',
+    reason: 'La foto ha troppi pixel. Riducila, per esempio a 4000 × 3000, e sceglila di nuovo.',
+    isRetried: false,
+  },
   { code: 'file_empty', reason: 'Il file è vuoto.', isRetried: false },
   {
     code: 'too_many_attempts',

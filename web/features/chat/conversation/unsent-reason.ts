@@ -7,6 +7,7 @@ import { fileSizeText } from '#web/fields/documents/file-size-text';
 const fileReasons: Readonly<Record<FileRefusal, string>> = {
   unsupported_file: 'Il file non è stato accettato: non è una foto JPEG o PNG né un PDF integro.',
   file_too_large: `Il file è troppo grande: il limite è ${fileSizeText(largestFileBytes)}.`,
+  too_many_pixels: 'La foto ha troppi pixel. Riducila, per esempio a 4000 × 3000, e sceglila di nuovo.',
   file_empty: 'Il file è vuoto.',
 };
 

@@ -40,7 +40,7 @@ export interface Outgoing extends Omit<z.output<typeof kept>, 'state' | 'attachm
 }
 
 /** The refusals of a file itself: sent again, it would fare the same. */
-export const fileRefusals = ['unsupported_file', 'file_too_large', 'file_empty'] as const;
+export const fileRefusals = ['unsupported_file', 'file_too_large', 'too_many_pixels', 'file_empty'] as const;
 
 export type FileRefusal = (typeof fileRefusals)[number];
 

@@ -86,6 +86,7 @@ const refusals: Readonly<Record<string, string>> = {
   unsupported_file: refusalTexts.unsupported_file,
   file_empty: refusalTexts.file_empty,
   file_too_large: refusalTexts.file_too_large,
+  too_many_pixels: refusalTexts.too_many_pixels,
   too_large: refusalTexts.file_too_large,
   list_full: 'L’elenco dei documenti è pieno: togline uno, poi aggiungi questo.',
 };

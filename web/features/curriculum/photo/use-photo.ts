@@ -1,7 +1,6 @@
 import { useContext, useRef, useState } from 'react';
 import type { Problem } from '#contracts/kernel/problem';
 import { mediaTypeOfBytes, tellingBytes } from '#contracts/uploads/media-type-of-bytes';
-import { mediaTypeOfName } from '#contracts/uploads/media-type-of-name';
 import { storePhoto } from '#contracts/uploads/uploads.api';
 import { problemOf } from '#web/api/call-failed';
 import { newIdempotencyKey } from '#web/api/new-idempotency-key';
@@ -45,7 +44,7 @@ export function usePhoto(hasPhoto: boolean) {
       .arrayBuffer()
       .catch(() => new ArrayBuffer(0));
     const type = mediaTypeOfBytes(new Uint8Array(first));
-    const isPhoto = type !== undefined && type !== 'application/pdf' && type === mediaTypeOfName(file.name);
+    const isPhoto = type !== undefined && type !== 'application/pdf';
     if (isPhoto) setUrl(URL.createObjectURL(file));
     else refuse();
   };

@@ -42,6 +42,7 @@ const refusals: Readonly<Record<string, string>> = {
   unsupported_file: refusalTexts.unsupported_file,
   file_empty: 'Il file è vuoto.',
   file_too_large: refusalTexts.file_too_large,
+  too_many_pixels: refusalTexts.too_many_pixels,
   too_large: refusalTexts.file_too_large,
   list_full: refusalTexts.list_full,
   forbidden: 'Il tuo profilo non può aggiungere questo file.',

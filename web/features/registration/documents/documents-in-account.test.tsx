@@ -9,7 +9,8 @@ import { SendDocuments } from '#web/features/registration/documents/send-documen
 import { chosenFileFrom } from '#web/fields/documents/chosen-file';
 import { renderServedPart } from '#web/testing/render-served-part.tsx';
 
-const chosenOf = (name: string) => chosenFileFrom(new File([`%PDF-1.7\n${name}\n%%EOF\n`], name), []);
+const chosenOf = (name: string) =>
+  chosenFileFrom(new File([`%PDF-1.7\n${name}\n%%EOF\n`], name), 'application/pdf', []);
 
 const input = registerProfessional.input.parse(registrationExamples.registerProfessional.visitor);
 

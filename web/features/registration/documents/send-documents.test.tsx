@@ -140,11 +140,14 @@ test('a file taken back stays out, on its way or waiting, until it is tried agai
   expect(dones).toEqual([]);
 });
 
-test('a file the account cannot take is not offered to be sent again', async () => {
+test.each([
+  { code: 'unsupported_file', says: /Usa JPEG, PNG o PDF\. Potrai aggiungere un altro file/ },
+  { code: 'too_many_pixels', says: /La foto ha troppi pixel\. Riducila, per esempio a 4000 × 3000/ },
+])('does not offer to send again a file that the account cannot take: $code (REG-76)', async ({ code, says }) => {
   const { server } = renderSending();
   await server.untilAsked(1);
-  server.refuse('unsupported_file', 422);
-  expect(await item('fronte.jpg').findByText(/Usa JPEG, PNG o PDF\. Potrai aggiungere un altro file/)).toBeVisible();
+  server.refuse(code, 422);
+  expect(await item('fronte.jpg').findByText(says)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Riprova fronte.jpg' })).not.toBeInTheDocument();
 });
 
