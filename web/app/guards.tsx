@@ -50,7 +50,7 @@ function SignInPrompt() {
               Accedi
             </Button>
             <div>
-              Non riesci ad accedere?{' '}
+              <span>Non riesci ad accedere?</span>{' '}
               <InformationRequestLink userType="patient">Scrivi a una persona</InformationRequestLink>
             </div>
           </Stack>

@@ -12,7 +12,7 @@ export function FieldWarning({ advice = 'Se è giusto così, puoi andare avanti.
   return (
     <span role="status" className={classes.warning}>
       <IconAlertTriangle aria-hidden size={16} />
-      {children} {advice}
+      <span>{`${children} ${advice}`}</span>
     </span>
   );
 }

@@ -87,7 +87,7 @@ export function KeptDraft({ lost, onDiscard, children }: KeptDraftProps) {
             onDiscard();
           }}
         >
-          <Text>{lost} Non si può annullare.</Text>
+          <Text>{`${lost} Non si può annullare.`}</Text>
         </module.ConfirmDialog>
       )}
     </div>

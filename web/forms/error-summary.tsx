@@ -45,7 +45,7 @@ export function ErrorSummary<Name extends string>(props: ErrorSummaryProps<Name>
                 style={{ verticalAlign: 'top' }}
                 onClick={() => onGoTo(name)}
               >
-                {label}: {text}
+                {`${label}: ${text}`}
               </UnstyledButton>
             </List.Item>
           ))}

@@ -35,7 +35,7 @@ export function Stepper({ label, tabs, index, onGoTo }: StepperProps) {
               }}
             >
               {at < index && <IconCheck aria-hidden size={18} />}
-              {tab}
+              <span>{tab}</span>
             </UnstyledButton>
           </li>
         ))}

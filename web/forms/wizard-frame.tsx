@@ -59,8 +59,7 @@ export function WizardFrame<Values extends FieldValues>(props: WizardFrameProps<
   const minutes = step.minutes ? `, circa ${step.minutes} minuti` : '';
   const note = (
     <Text size="sm" c="dimmed" mt="xs">
-      Passo {index + 1} di {steps.length}
-      {minutes}. {words.required}
+      {`Passo ${index + 1} di ${steps.length}${minutes}. ${words.required}`}
     </Text>
   );
   return (

@@ -51,7 +51,7 @@ export function SessionExpiryDialog({ opened, ends, onDismiss }: SessionExpiryDi
             ? `Per la tua riservatezza si chiude alle ${time}, se non fai nulla.`
             : `Alle ${time} ti chiederemo di accedere di nuovo. Quello che scrivi resta in questa scheda.`}
         </Text>
-        {problem && <Alert color="mattone">{problem}. Riprova.</Alert>}
+        {problem && <Alert color="mattone">{`${problem}. Riprova.`}</Alert>}
         <DialogActions>
           <Button variant="default" onClick={() => void leave()}>
             Esci

@@ -38,7 +38,7 @@ export function AccountMenu() {
       <Popover position="bottom-end" trapFocus returnFocus opened={isOpen} onChange={setOpen}>
         <Popover.Target>
           <UnstyledButton ref={target} className={classes.target} onClick={() => setOpen(!isOpen)}>
-            <span className="visually-hidden">Account di {name}</span>
+            <span className="visually-hidden">{`Account di ${name}`}</span>
             <Portrait name={firstName} lastName={lastName} pictureUrl={pictureUrl} />
             <IconChevronDown aria-hidden size={18} />
           </UnstyledButton>

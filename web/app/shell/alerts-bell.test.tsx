@@ -77,11 +77,8 @@ test('shows a red dot while a notification is unseen, and removes it once the pa
   expect(seenOf(app).map(([, seen]) => seen)).toEqual(['1', '0', '0']);
   const panel = await opened(app);
   const items = await panel.findAllByRole('listitem');
-  expect(items.map((item) => within(item).getByText(/^(Vecchia|Di ieri|Di adesso)$/).textContent)).toEqual([
-    'Nuova Di adesso',
-    'Nuova Di ieri',
-    'Vecchia',
-  ]);
+  const titles = items.map((item) => within(item).getByText(/^(Vecchia|Di ieri|Di adesso)$/).parentElement);
+  expect(titles.map((title) => title?.textContent)).toEqual(['Nuova Di adesso', 'Nuova Di ieri', 'Vecchia']);
   await waitFor(() => expect(bell()).not.toHaveAccessibleDescription());
   expect(redDot()).not.toBeInTheDocument();
   expect(seenOf(app)).toEqual([

@@ -45,7 +45,7 @@ export function AlertsBell() {
             <>
               <span className={classes.dot} />
               <span id={waiting} hidden>
-                Non lette: {unseen}
+                {`Non lette: ${unseen}`}
               </span>
             </>
           )}

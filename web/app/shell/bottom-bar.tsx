@@ -23,7 +23,7 @@ export function BottomBar({ userType }: { readonly userType: UserType }) {
         >
           <item.icon aria-hidden size={24} stroke={1.75} />
           <span className={classes.label}>
-            {item.label}
+            <span>{item.label}</span>
             {item.counts === 'messages' && <UnreadBadge />}
             {item.counts === 'tickets' && <UnreadTicketsBadge />}
           </span>
@@ -54,7 +54,7 @@ function More({ items, pathname }: { readonly items: readonly NavigationItem[]; 
             onClick={() => setOpened(false)}
           >
             <item.icon aria-hidden size={22} stroke={1.75} />
-            {item.label}
+            <span>{item.label}</span>
           </Link>
         ))}
       </Popover.Dropdown>

@@ -12,7 +12,7 @@ export function CountBadge({ count, words }: CountBadgeProps) {
   return (
     <span className={classes.badge}>
       <span className="visually-hidden">, {words}: </span>
-      {count > 99 ? '99+' : count}
+      <span>{count > 99 ? '99+' : count}</span>
     </span>
   );
 }

@@ -83,7 +83,7 @@ function TicketsLink({ className }: { readonly className: string | undefined }) 
           {/* The number is drawn, not written: the link is called by its name alone. */}
           <span className={classes.mark} data-count={unread} />
           <span id={waiting} hidden>
-            Risposte da leggere: {unread}
+            {`Risposte da leggere: ${unread}`}
           </span>
         </>
       )}

@@ -44,7 +44,7 @@ export function AlertItem({ alert, isNew, now, ...ways }: AlertItemProps) {
               <span className={classes.new}>Nuova</span>{' '}
             </>
           )}
-          {shownTitle}
+          <span>{shownTitle}</span>
         </Text>
         {message !== shownTitle && <Text size="sm">{message}</Text>}
         {sentAt && <SentAt sentAt={sentAt} now={now} />}

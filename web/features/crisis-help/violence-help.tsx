@@ -5,8 +5,9 @@ import { chatInstead } from '#web/features/crisis-help/crisis-numbers';
 export function ViolenceHelp() {
   return (
     <Text size="sm" my="xs">
-      Se subisci violenza puoi parlarne adesso: al <Call number={chatInstead.number} /> rispondono a ogni ora, gratis,
-      in più lingue. Se sei in pericolo chiama il <Call number="112" />.
+      <span>Se subisci violenza puoi parlarne adesso: al</span> <Call number={chatInstead.number} />{' '}
+      <span>rispondono a ogni ora, gratis, in più lingue. Se sei in pericolo chiama il</span> <Call number="112" />
+      <span>.</span>
     </Text>
   );
 }

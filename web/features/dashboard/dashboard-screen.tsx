@@ -75,7 +75,7 @@ export function DashboardScreen(parts: DashboardScreenProps) {
 function Greeting({ firstName }: { readonly firstName: string }) {
   return (
     <div>
-      <p className={classes.greeting}>Ciao, {firstName}</p>
+      <p className={classes.greeting}>{`Ciao, ${firstName}`}</p>
       <Text c="dimmed">{fullDate(instantFromMs(Date.now()))}</Text>
     </div>
   );
@@ -88,7 +88,7 @@ function UnreadHint() {
   return (
     <Anchor component={Link} to={paths.chat} className={classes.unread}>
       <IconMessageCircle aria-hidden size={20} />
-      {data.unread === 1 ? 'Hai 1 messaggio da leggere' : `Hai ${data.unread} messaggi da leggere`}
+      <span>{data.unread === 1 ? 'Hai 1 messaggio da leggere' : `Hai ${data.unread} messaggi da leggere`}</span>
     </Anchor>
   );
 }

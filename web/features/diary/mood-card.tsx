@@ -39,7 +39,7 @@ export function MoodCard({ way }: MoodCardProps) {
             <li key={mood}>
               <button type="button" className={`${box.choice} ${classes.mood}`} onClick={() => open(mood)}>
                 <MoodMark mood={mood} />
-                {mood}
+                <span>{mood}</span>
               </button>
             </li>
           ))}

@@ -73,8 +73,8 @@ function HelpPage({ type, content, wayOn, urgentHelp, children }: HelpPageProps)
           onBlur={write}
         />
         <Text role="status" className="visually-hidden">
-          {words.length > 0 && countText(entries.length)}
-          {isUrgent && '. Sopra le risposte trovi i numeri da chiamare subito'}
+          {words.length > 0 && <span>{countText(entries.length)}</span>}
+          {isUrgent && <span>. Sopra le risposte trovi i numeri da chiamare subito</span>}
         </Text>
         {isUrgent && urgentHelp}
         {entries.length === 0 && <NothingFound search={search.trim()} wayOn={isCrisis ? undefined : wayOn} />}

@@ -99,8 +99,9 @@ function MessagePage({ name, contact, timeline, registeredPatient, wayBack }: Me
           ))}
           {page.steps && <NextSteps steps={page.steps} />}
           <div>
-            {page.awaitsEmail && 'Se l’email non arriva, guarda anche nella cartella dello spam. '}
-            Se ti serve una mano, {contact(page.userType)}.
+            {page.awaitsEmail && <span>Se l’email non arriva, guarda anche nella cartella dello spam. </span>}
+            <span>Se ti serve una mano,</span> {contact(page.userType)}
+            <span>.</span>
           </div>
         </Prose>
         <Group gap="md" mt="xl" className={classes.ways}>

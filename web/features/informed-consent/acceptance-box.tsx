@@ -23,7 +23,8 @@ export function AcceptanceBox({ isTicked, onChange, isPreparing, onRead }: Accep
         onChange={(event) => onChange(event.currentTarget.checked)}
         label={
           <>
-            Ho letto il {/* A button within a label is named by the label, unless it has a name of its own. */}
+            <span>Ho letto il</span>{' '}
+            {/* A button within a label is named by the label, unless it has a name of its own. */}
             <Anchor
               component="button"
               ref={keepFromLabel}
@@ -35,7 +36,7 @@ export function AcceptanceBox({ isTicked, onChange, isPreparing, onRead }: Accep
             >
               {documentName}
             </Anchor>{' '}
-            e lo accetto
+            <span>e lo accetto</span>
           </>
         }
       />

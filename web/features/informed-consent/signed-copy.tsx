@@ -20,7 +20,7 @@ export function SignedCopy({ therapist, given }: SignedCopyProps) {
   };
   return (
     <Text size="sm">
-      Consenso informato firmato{given.at && ` il ${shortDate(instantFromIso(given.at))}`}.{' '}
+      <span>{`Consenso informato firmato${given.at ? ` il ${shortDate(instantFromIso(given.at))}` : ''}.`}</span>{' '}
       {given.hasDocument && (
         <Anchor component="button" type="button" size="sm" underline="always" onClick={download}>
           Scarica la copia firmata

@@ -22,12 +22,14 @@ export function RevenueCard() {
         <QueryRegion query={query} what="gli incassi del mese scorso">
           {({ month, totalCents, records }) => {
             const named = monthAndYear(startOfRomeDay(month as CivilDate));
-            if (records === 0) return <Text c="dimmed">Nessun incasso in {named}: non risultano sedute pagate.</Text>;
+            if (records === 0) {
+              return <Text c="dimmed">{`Nessun incasso in ${named}: non risultano sedute pagate.`}</Text>;
+            }
             return (
               <>
                 <p className={classes.total}>{priceText(totalCents)}</p>
                 <Text size="sm" c="dimmed">
-                  {named}, dopo le commissioni · {records === 1 ? '1 paziente' : `${records} pazienti`}
+                  {`${named}, dopo le commissioni · ${records === 1 ? '1 paziente' : `${records} pazienti`}`}
                 </Text>
               </>
             );

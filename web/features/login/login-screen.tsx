@@ -93,7 +93,7 @@ export function LoginScreen({ audience, Unapproved, purpose, welcome }: LoginScr
         {isHome && <Entrances state={state} />}
         <Screen title={texts.title}>
           <Text mb="md">
-            {texts.welcome}{' '}
+            <span>{texts.welcome}</span>{' '}
             {audience === 'patient' && (
               <Anchor component={Link} to={paths.therapists} underline="always">
                 Guarda prima i terapeuti
@@ -110,7 +110,7 @@ export function LoginScreen({ audience, Unapproved, purpose, welcome }: LoginScr
             </Anchor>
           </Text>
           <Text mt="xs">
-            {texts.other.question}{' '}
+            <span>{texts.other.question}</span>{' '}
             <Anchor component={Link} to={texts.other.to} state={state} underline="always">
               {texts.other.label}
             </Anchor>

@@ -31,7 +31,7 @@ export function NoticeBox({ notice, Unapproved, takesFocus = false }: NoticeBoxP
       color={isDanger ? 'mattone' : 'laguna'}
       icon={isDanger ? <IconAlertCircle aria-hidden /> : <IconInfoCircle aria-hidden />}
     >
-      {advice}
+      <span>{advice}</span>
       {unapproved && <Unapproved {...unapproved} />}
     </Alert>
   );

@@ -99,6 +99,7 @@ function RecoveryForm({ email: initialEmail, isRunning, onSubmit, onCancel }: Re
 
 const malformed = (
   <>
-    <span lang="en">Invalid email address.</span> Controlla di averla scritta per intero, come nome@esempio.it.
+    <span lang="en">Invalid email address.</span>{' '}
+    <span>Controlla di averla scritta per intero, come nome@esempio.it.</span>
   </>
 );

@@ -25,9 +25,7 @@ export function RecoverySentDialog({ opened, sentAt, isRunning, onResend, onClos
       onClose={onClose}
     >
       {secondsLeft > 0 ? (
-        <Text size="sm" c="dimmed">
-          Puoi chiederla di nuovo tra {secondsLeft} s.
-        </Text>
+        <Text size="sm" c="dimmed">{`Puoi chiederla di nuovo tra ${secondsLeft} s.`}</Text>
       ) : (
         <Button variant="default" loading={isRunning} onClick={onResend}>
           Invia di nuovo

@@ -38,8 +38,9 @@ function Pause({ pausedAt }: { readonly pausedAt: string | null }) {
           {isPaused ? `Sospese dal ${shortDate(instantFromIso(pausedAt))}` : 'Le accetti'}
         </Text>
         <Text id={meaning} size="sm" c="dimmed">
-          {isPaused ? 'Resti' : 'Se le sospendi resti'} nell’elenco con la scritta «Al momento non accetta nuove
-          richieste», e un nuovo paziente non può scriverti. Per chi è già in chat o in seduta con te non cambia nulla.
+          <span>{isPaused ? 'Resti' : 'Se le sospendi resti'}</span> nell’elenco con la scritta «Al momento non accetta
+          nuove richieste», e un nuovo paziente non può scriverti. Per chi è già in chat o in seduta con te non cambia
+          nulla.
         </Text>
       </div>
       <Button

@@ -47,7 +47,8 @@ function Card({ own, onOpen }: CardProps) {
     <Stack gap="sm">
       {chosen ? (
         <Text component="div" className={classes.price}>
-          {planTitles[chosen.name]} {chosen.amountCents !== null && <MonthlyPrice netCents={chosen.amountCents} />}
+          <span>{planTitles[chosen.name]}</span>{' '}
+          {chosen.amountCents !== null && <MonthlyPrice netCents={chosen.amountCents} />}
           {chosen.isExpired && (
             <Badge color="ocra" variant="light" tt="none">
               Scaduto
@@ -89,9 +90,11 @@ function Card({ own, onOpen }: CardProps) {
 function MonthlyPrice({ netCents }: { readonly netCents: number }) {
   return (
     <>
-      {priceText(netCents)}{' '}
+      <span>{priceText(netCents)}</span>{' '}
       <span className={classes.kind}>
-        al mese{netCents > 0 && `, IVA esclusa (${priceText(netCents + vatOn(netCents))} con IVA ${vatPercent}%)`}
+        {netCents > 0
+          ? `al mese, IVA esclusa (${priceText(netCents + vatOn(netCents))} con IVA ${vatPercent}%)`
+          : 'al mese'}
       </span>{' '}
     </>
   );

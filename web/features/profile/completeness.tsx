@@ -46,7 +46,9 @@ export function Completeness({ lacking, lackingSaved, changed, onGoTo }: Complet
     return (
       <Text className={classes.complete}>
         <IconCircleCheck aria-hidden size={20} />
-        {changed === 0 ? 'Il tuo profilo è completo.' : `Il profilo salvato è completo. ${notSaved(changed)}`}
+        <span>
+          {changed === 0 ? 'Il tuo profilo è completo.' : `Il profilo salvato è completo. ${notSaved(changed)}`}
+        </span>
       </Text>
     );
   }

@@ -151,7 +151,8 @@ function IntroStep({ hasAnswers, onForget }: IntroStepProps) {
       </Alert>
       {hasAnswers && (
         <Text>
-          Qui ci sono già le risposte di prima. <TextButton onPress={onForget}>Cancella le risposte</TextButton>
+          <span>Qui ci sono già le risposte di prima.</span>{' '}
+          <TextButton onPress={onForget}>Cancella le risposte</TextButton>
         </Text>
       )}
     </Stack>

@@ -50,9 +50,7 @@ export function StepHead({ index, hasNote }: StepHeadProps) {
         data-autofocus
         aria-describedby={hasNote ? `${questionId}-note` : undefined}
       >
-        <span className={classes.place}>
-          Passo {index + 1} di {stepCount}{' '}
-        </span>
+        <span className={classes.place}>{`Passo ${index + 1} di ${stepCount} `}</span>
         <span id={questionId}>{text?.title}</span>
       </Title>
       {hasNote && (

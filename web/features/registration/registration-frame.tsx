@@ -82,7 +82,9 @@ function ResumedNote({ again }: ResumedNoteProps) {
     <Alert role="status" color="laguna" title="Abbiamo ripreso la tua bozza">
       <Text size="sm">Trovi tutto come l’avevi lasciato.</Text>
       {again.length > 0 && (
-        <Text size="sm">Per sicurezza non conserviamo password e file. Inserisci di nuovo: {again.join(', ')}.</Text>
+        <Text size="sm">
+          {`Per sicurezza non conserviamo password e file. Inserisci di nuovo: ${again.join(', ')}.`}
+        </Text>
       )}
     </Alert>
   );

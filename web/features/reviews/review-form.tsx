@@ -78,10 +78,10 @@ export function ReviewForm({ publicName, wayOut, ...setup }: ReviewFormProps) {
 }
 
 function Length({ of: text }: { readonly of: string }) {
+  const count = thousands.format(characterCount(text.trim()));
   return (
     <Text span inherit>
-      {thousands.format(characterCount(text.trim()))} di {thousands.format(longestText)} caratteri. La bozza resta in
-      questa scheda.
+      {`${count} di ${thousands.format(longestText)} caratteri. La bozza resta in questa scheda.`}
     </Text>
   );
 }
@@ -110,7 +110,7 @@ function ReviewPreview({ publicName, rating, text }: ReviewPreviewProps) {
       <Paper component="figure" m={0} p="sm" radius="md" withBorder shadow="none">
         <Text component="figcaption" size="sm">
           <strong>{publicName}</strong>
-          {rating !== null && `, ${starsText(rating)}`}
+          {rating !== null && <span>{`, ${starsText(rating)}`}</span>}
         </Text>
         {text.trim() !== '' && (
           <Text size="sm" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>

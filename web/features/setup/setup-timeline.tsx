@@ -61,7 +61,7 @@ function DoneLine({ title, on }: DoneLineProps) {
     <li>
       <IconCheck aria-hidden size={18} />
       <span>
-        {title}
+        <span>{title}</span>
         {on && <span className={classes.moment}> il {shortDate(instantFromIso(on))}</span>}
       </span>
     </li>

@@ -10,7 +10,7 @@ export function TicketState({ status }: { readonly status: TicketSummary['status
   return (
     <span className={classes.state} data-status={status}>
       <Mark aria-hidden size={18} stroke={1.75} />
-      {status}
+      <span>{status}</span>
     </span>
   );
 }
@@ -20,7 +20,7 @@ export function UnreadReplies({ count }: { readonly count: number }) {
   if (count === 0) return null;
   return (
     <span className={classes.unread}>
-      {count}
+      <span>{count}</span>
       <span className="visually-hidden">{count === 1 ? ' risposta da leggere' : ' risposte da leggere'}</span>
     </span>
   );

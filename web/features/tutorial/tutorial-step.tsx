@@ -23,8 +23,8 @@ export function TutorialStep({ index, onGoTo, onClose }: TutorialStepProps) {
     <Stack>
       <div aria-live="polite" aria-atomic="true">
         <Text size="sm" c="dimmed" mb="xs">
-          Passo {index + 1} di {tutorialSteps.length}
-          <span className="visually-hidden">: {step?.title}</span>
+          <span>{`Passo ${index + 1} di ${tutorialSteps.length}`}</span>
+          <span className="visually-hidden">{`: ${step?.title}`}</span>
         </Text>
         <Text>{step?.text}</Text>
       </div>

@@ -90,7 +90,7 @@ function ToBeChosen() {
     <>
       <span>{fieldText('not_chosen')}</span>
       <br />
-      Scegli una voce dall’elenco che compare mentre scrivi.
+      <span>Scegli una voce dall’elenco che compare mentre scrivi.</span>
     </>
   );
 }

@@ -19,9 +19,7 @@ export function OvertakenNote({ fields }: { readonly fields: readonly OvertakenF
       {fields.length > 0 && (
         <List size="sm" mt="xs">
           {fields.map(({ field, saved }) => (
-            <List.Item key={field}>
-              {billingLabels[field]}: ora è {savedText(field, saved)}
-            </List.Item>
+            <List.Item key={field}>{`${billingLabels[field]}: ora è ${savedText(field, saved)}`}</List.Item>
           ))}
         </List>
       )}

@@ -36,7 +36,7 @@ export function ChoicesList({ id, groups, ticked, onTick, search, footer }: Choi
           ))}
         </fieldset>
       ))}
-      {groups.length === 0 && <Text c="dimmed">Nessuna voce per «{search.trim()}».</Text>}
+      {groups.length === 0 && <Text c="dimmed">{`Nessuna voce per «${search.trim()}».`}</Text>}
       {footer && <div className={classes.footer}>{footer}</div>}
     </div>
   );

@@ -27,7 +27,7 @@ export function ChosenValues({ values, isFixed, onRemove, onNoneLeft }: ChosenVa
     <ul ref={list} className={classes.chosen}>
       {values.map((value) => (
         <li key={value} className={classes.value}>
-          {value}
+          <span>{value}</span>
           {!isFixed && (
             <UnstyledButton className={classes.remove} aria-label={`Togli ${value}`} onClick={() => remove(value)}>
               <IconX aria-hidden size={16} />

@@ -60,7 +60,7 @@ export function DocumentsField({ label, hint, error, files, onChange, onBlur, re
         </Button>
         <span className={classes.drop}>oppure trascinali qui</span>
         <p id={`${id}-hint`} className={classes.hint}>
-          {hint} JPEG, PNG o PDF, fino a {fileSizeText(largestFileBytes)} ciascuno.
+          {hint} <span>JPEG, PNG o PDF, fino a {fileSizeText(largestFileBytes)} ciascuno.</span>
         </p>
       </div>
       <input ref={input} type="file" hidden multiple accept={accepted} onChange={choose} />
@@ -100,7 +100,7 @@ function RefusedFiles({ refused }: { readonly refused: readonly RefusedFile[] })
         {refused.map(({ name, reason }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two refused files may be called the same, and none ever moves
           <li key={at}>
-            <strong>{name}</strong>: {refusalTexts[reason]}
+            <strong>{name}</strong>: <span>{refusalTexts[reason]}</span>
           </li>
         ))}
       </ul>

@@ -31,7 +31,7 @@ export function DiaryRoute() {
 function SessionLink({ appointment }: { readonly appointment: Appointment }) {
   return (
     <Anchor component={Link} to={dayOf(appointment)} size="sm" py={4} display="block" w="fit-content">
-      {appointment.kind === 'introductory-talk' ? 'Colloquio' : 'Seduta'} con {appointment.otherSide.name}
+      {`${appointment.kind === 'introductory-talk' ? 'Colloquio' : 'Seduta'} con ${appointment.otherSide.name}`}
     </Anchor>
   );
 }
@@ -39,7 +39,7 @@ function SessionLink({ appointment }: { readonly appointment: Appointment }) {
 function NextSession({ next }: { readonly next: Appointment }) {
   return (
     <Anchor component={Link} to={dayOf(next)} py="xs">
-      Prossimo appuntamento: {shortDateAndTimes(instantFromIso(next.startsAt), instantFromIso(next.endsAt))}
+      {`Prossimo appuntamento: ${shortDateAndTimes(instantFromIso(next.startsAt), instantFromIso(next.endsAt))}`}
     </Anchor>
   );
 }

@@ -50,7 +50,7 @@ test.each(['in corso', 'attesa operatore', 'chiusa'])(
   async (status) => {
     renderScreen('#/dashboard/ticket', { signedInAs: 'giulia' });
     const word = (await table()).getByText(status);
-    expect(word.querySelector('svg[aria-hidden="true"]')).toBeInTheDocument();
+    expect(word.parentElement?.querySelector('svg[aria-hidden="true"]')).toBeInTheDocument();
   },
 );
 

@@ -24,7 +24,7 @@ export function IntentionNote() {
   };
   return (
     <Alert role="status" color="laguna" py="xs" mb="md">
-      {texts[intention.kind](intention.name)} <TextButton onPress={letItBe}>Non serve più</TextButton>
+      <span>{texts[intention.kind](intention.name)}</span> <TextButton onPress={letItBe}>Non serve più</TextButton>
     </Alert>
   );
 }

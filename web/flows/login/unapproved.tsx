@@ -24,7 +24,7 @@ function Waiting({ details }: { readonly details: unknown }) {
         giorno preciso.
       </p>
       <div>
-        Vuoi sapere a che punto è?{' '}
+        <span>Vuoi sapere a che punto è?</span>{' '}
         <InformationRequestLink userType="professional">Scrivi a una persona</InformationRequestLink>
       </div>
     </>

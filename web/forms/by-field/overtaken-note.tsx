@@ -29,7 +29,7 @@ export function OvertakenNote<Field extends string>(props: OvertakenNoteProps<Fi
         {fields.map((field) => (
           <Button key={field} variant="default" h="auto" mih="2.75rem" onClick={() => onTakeSaved(field)}>
             <span style={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
-              {labels[field]}: {words(field)}
+              {`${labels[field]}: ${words(field)}`}
             </span>
           </Button>
         ))}

@@ -20,7 +20,7 @@ export function Disclosure({ label, children }: DisclosureProps) {
         aria-controls={panel}
         onClick={() => setOpen(!isOpen)}
       >
-        {label}
+        <span className={classes.label}>{label}</span>
         <IconChevronDown aria-hidden size={16} className={classes.chevron} />
       </UnstyledButton>
       <div id={panel} hidden={!isOpen} className={classes.panel}>

@@ -34,7 +34,7 @@ export function PlanBenefits({ plan }: { readonly plan: PlanName }) {
         return (
           <li key={text} className={classes.benefit} data-missing={isMissing || undefined}>
             <Icon aria-hidden size={20} className={classes.icon} />
-            {text}
+            <span>{text}</span>
           </li>
         );
       })}

@@ -95,7 +95,7 @@ export function RecordTable<Row extends { readonly id: string }>(props: RecordTa
       </table>
       {remaining > 0 && (
         <Button variant="default" mt="md" loading={isDrawing} onClick={showMore}>
-          {moreLabel} {Math.min(rowsAtATime, remaining)}
+          {`${moreLabel} ${Math.min(rowsAtATime, remaining)}`}
         </Button>
       )}
     </div>

@@ -31,8 +31,8 @@ export function RatingBars({ ratings, chosen, onChoose }: RatingBarsProps) {
               <span className={classes.fill} style={{ transform: `scaleX(${percent / 100})` }} />
             </span>
             <span className={classes.share}>
-              <span className="visually-hidden">{reviewsCount(count)}, </span>
-              {percentText(percent)} <span aria-hidden>({count})</span>
+              <span className="visually-hidden">{`${reviewsCount(count)}, `}</span>
+              <span>{percentText(percent)}</span> <span aria-hidden>{`(${count})`}</span>
             </span>
           </UnstyledButton>
         </li>

@@ -13,7 +13,7 @@ export function Fact({ label, text, children }: FactProps) {
     <div>
       <dt>{label}</dt>
       <dd>
-        {text || <span className={classes.none}>non indicato</span>}
+        {text ? <span>{text}</span> : <span className={classes.none}>non indicato</span>}
         {children}
       </dd>
     </div>

@@ -99,7 +99,7 @@ function KnownForm({ known, hours, isShort, onMore, ...opening }: KnownFormProps
   const isChoosable = known.invitees.length > 0 && !known.planExpired;
   const blockNote = block && (
     <Alert id={reason} color="ocra" title={block.title}>
-      {block.advice}
+      <span>{block.advice}</span>
       {block.way && (
         <Anchor component={Link} to={block.way.to} onClick={leave} display="block" pt="xs">
           {block.way.label}

@@ -41,10 +41,8 @@ export function ShortBooking({ known, problem, onChoose }: ShortBookingProps) {
       />
       {chosen && values.kind !== '' && (
         <output>
-          <Text fw={600}>Appuntamento per {chosen.name}</Text>
-          <Text size="sm">
-            {kindName[values.kind]} · {priceWords(values, known)} · titolo «{values.title}»
-          </Text>
+          <Text fw={600}>{`Appuntamento per ${chosen.name}`}</Text>
+          <Text size="sm">{`${kindName[values.kind]} · ${priceWords(values, known)} · titolo «${values.title}»`}</Text>
         </output>
       )}
     </>

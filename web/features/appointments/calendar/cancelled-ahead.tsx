@@ -31,7 +31,7 @@ function Cancelled({ appointments, now }: { readonly appointments: SeriesGroup<A
   return (
     <Alert role="note" color="ocra" title={isOne ? 'Seduta annullata' : 'Sedute annullate'} aria-describedby={what}>
       <Text id={what} size="sm">
-        {isOne ? `Era ${dateAndTimes(first)}` : `Erano ${sessionsWords(appointments)}`} con {first.otherSide.name}.
+        {`${isOne ? `Era ${dateAndTimes(first)}` : `Erano ${sessionsWords(appointments)}`} con ${first.otherSide.name}.`}
       </Text>
       <CancelledNote
         appointments={appointments}

@@ -50,9 +50,7 @@ interface FilteredOutProps {
 export function FilteredOut({ owner, when, onShowAll }: FilteredOutProps) {
   return (
     <Group gap="xs">
-      <Text size="sm" c="dimmed">
-        Nessun appuntamento {when} con il filtro «{ownerNames[owner]}».
-      </Text>
+      <Text size="sm" c="dimmed">{`Nessun appuntamento ${when} con il filtro «${ownerNames[owner]}».`}</Text>
       <Button variant="default" size="compact-md" onClick={onShowAll}>
         Mostra tutti
       </Button>
@@ -70,7 +68,7 @@ export function FilterNote({ owner, onShowAll }: FilterNoteProps) {
   if (owner === 'all') return null;
   return (
     <Group gap="xs">
-      <Text size="sm">Filtro «{ownerNames[owner]}»: gli altri appuntamenti non si vedono.</Text>
+      <Text size="sm">{`Filtro «${ownerNames[owner]}»: gli altri appuntamenti non si vedono.`}</Text>
       <Button variant="default" size="compact-md" onClick={onShowAll}>
         Mostra tutti
       </Button>

@@ -92,7 +92,7 @@ export function CancelDialog({ appointment, opened, onClose, onCancelled }: Canc
         {isSeries && <ScopeField following={following} value={scope} onChange={setScope} />}
         {failed && (
           <Alert color="mattone" role="alert" title="errore generico">
-            L’appuntamento resta in programma. {problemText(failed.problem).advice}
+            {`L’appuntamento resta in programma. ${problemText(failed.problem).advice}`}
           </Alert>
         )}
       </ConfirmDialog>

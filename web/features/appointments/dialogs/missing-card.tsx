@@ -18,7 +18,7 @@ export function MissingCard({ done, patient, isSending, onSend, onClose }: Missi
   return (
     <Stack>
       <Alert role="alert" color="ocra" title="Il paziente non ha ancora ricevuto l’avviso in chat">
-        <Text size="sm">{done} Manda di nuovo l’avviso, oppure scrivi tu.</Text>
+        <Text size="sm">{`${done} Manda di nuovo l’avviso, oppure scrivi tu.`}</Text>
         <ChatLink person={patient} label="Scrivi al paziente" onFollow={onClose} />
       </Alert>
       <DialogActions>

@@ -15,7 +15,7 @@ export function AppointmentLine({ appointment }: { readonly appointment: Appoint
   return (
     <div className={classes.line}>
       <Text size="sm" fw={600} className={classes.times}>
-        {startAndEnd(appointment)} · {appointment.otherSide.name}
+        {`${startAndEnd(appointment)} · ${appointment.otherSide.name}`}
       </Text>
       <Text size="sm" c="dimmed">
         {kindName[appointment.kind]}

@@ -69,7 +69,7 @@ function withAdvice(problem: string | undefined): ReactNode {
   if (!advice) return problem;
   return (
     <>
-      {problem} <span>{advice}</span>
+      <span>{problem}</span> <span>{advice}</span>
     </>
   );
 }

@@ -115,8 +115,7 @@ function OutsideHours({ hours, values }: Pick<DayBesideProps, 'hours'> & { reado
   return (
     <Alert role="note" color="ocra" mt="xs" p="xs" icon={<IconAlertTriangle aria-hidden />}>
       <Text size="sm">
-        {off === 'absence' ? 'In un tuo giorno di assenza.' : 'Fuori dai tuoi orari di lavoro.'} Puoi fissarlo lo
-        stesso.
+        {`${off === 'absence' ? 'In un tuo giorno di assenza' : 'Fuori dai tuoi orari di lavoro'}. Puoi fissarlo lo stesso.`}
       </Text>
     </Alert>
   );

@@ -57,7 +57,7 @@ function Sessions({ appointments }: { readonly appointments: readonly Appointmen
             header: 'Seduta',
             cell: (session) => (
               <>
-                {dayOf(session)} {session.token === next && <Badge tt="none">Prossima</Badge>}
+                <span>{dayOf(session)}</span> {session.token === next && <Badge tt="none">Prossima</Badge>}
                 <Text size="sm" c="dimmed">
                   {kindName[session.kind]}
                 </Text>
@@ -133,7 +133,7 @@ function SessionState({ session, now, flow }: SessionStateProps) {
       {status}
       <Text id={id} size="sm" my="xs">
         <span className="visually-hidden">{dayOf(session)}. </span>
-        {nextAndWhere(text)}
+        <span>{nextAndWhere(text)}</span>
       </Text>
       <PaymentNote appointment={session} />
       {!isConfirmationExpired(session, now) && (

@@ -45,9 +45,8 @@ function OutOfOrder({ seen, start }: { readonly seen: Appointment; readonly star
   return (
     <Text component="span" size="sm">
       {isTalk
-        ? 'Così il colloquio conoscitivo viene dopo la prima seduta'
-        : 'Così la seduta viene prima del colloquio conoscitivo'}
-      , che è {dateAndTimes(other)}.
+        ? `Così il colloquio conoscitivo viene dopo la prima seduta, che è ${dateAndTimes(other)}.`
+        : `Così la seduta viene prima del colloquio conoscitivo, che è ${dateAndTimes(other)}.`}
     </Text>
   );
 }

@@ -42,9 +42,13 @@ export function SeriesProgress({ tasks, isRunning, words, onRetry, onClose }: Se
       )}
       {!isRunning && (
         <Alert role="note" color="ocra" icon={<IconAlertTriangle aria-hidden />}>
-          {lost && `${lost.advice} ${doneCount(words, tasks)}: quelli che seguono sono rimasti com’erano. `}
-          {!lost && done < tasks.length && `${adviceOnRetry(words, tasks)} `}
-          {lacksNotice && `Il paziente non ha ancora ricevuto l’avviso in chat: ${lost ? writeYourself : sendAgain}`}
+          {lost && (
+            <span>{`${lost.advice} ${doneCount(words, tasks)}: quelli che seguono sono rimasti com’erano. `}</span>
+          )}
+          {!lost && done < tasks.length && <span>{`${adviceOnRetry(words, tasks)} `}</span>}
+          {lacksNotice && (
+            <span>{`Il paziente non ha ancora ricevuto l’avviso in chat: ${lost ? writeYourself : sendAgain}`}</span>
+          )}
         </Alert>
       )}
       <ul className={classes.list}>

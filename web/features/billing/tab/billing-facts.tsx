@@ -54,7 +54,7 @@ function SavedIban({ iban }: { readonly iban: string }) {
     <>
       <output>{isShown ? inFours(iban) : maskedIban(iban)}</output>{' '}
       <TextButton onPress={() => setShown(!isShown)}>
-        {isShown ? 'Nascondi' : 'Mostra'}
+        <span>{isShown ? 'Nascondi' : 'Mostra'}</span>
         <span className="visually-hidden"> l’IBAN</span>
       </TextButton>
     </>

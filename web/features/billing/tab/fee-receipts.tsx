@@ -49,7 +49,7 @@ function Payment({ receipt }: { readonly receipt: Receipt }) {
         <FileLink key={file} href={file} className={classes.download}>
           <IconDownload aria-hidden size={20} />
           <span>
-            Scarica la ricevuta{files.length > 1 && ` ${index + 1}`}
+            <span>{files.length > 1 ? `Scarica la ricevuta ${index + 1}` : 'Scarica la ricevuta'}</span>
             <span className="visually-hidden"> di {nameOf(receipt)}</span>
           </span>
         </FileLink>

@@ -44,7 +44,7 @@ export function ConversationHeader({ otherSide, overlay, children }: Conversatio
           name
         ) : (
           <Link to={pageOf(otherSide)} className={classes.link}>
-            {name}
+            <span>{name}</span>
             <span className="visually-hidden">
               {otherSide.kind === 'professional' ? ', apri il profilo' : ', apri la scheda'}
             </span>

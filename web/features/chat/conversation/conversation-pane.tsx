@@ -84,7 +84,7 @@ function UnsentTexts({ author, chat, outgoing, onDrop }: UnsentTextsProps) {
       {texts.map(({ idempotencyKey, text, attachment, drop }) => (
         <blockquote key={idempotencyKey}>
           {attachment && <span>Allegato: {attachment.name}</span>}
-          {text}
+          <span>{text}</span>
           <Button size="sm" variant="default" onClick={drop}>
             Togli
           </Button>

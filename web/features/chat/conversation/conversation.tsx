@@ -127,17 +127,13 @@ function useFinder() {
 
 /** Says when what is held will leave: this tab alone has it, and a file not even after a reload. */
 function HeldNote({ held }: { readonly held: readonly Outgoing[] }) {
+  const leaving = held.length === 1 ? 'Un messaggio parte da solo' : `${held.length} messaggi partono da soli`;
+  const advice = held.some(isFileUnsent)
+    ? 'non chiudere e non ricaricare questa scheda, il file andrebbe perso.'
+    : 'non chiudere questa scheda.';
   return (
     <div role="status" data-held>
-      {held.length > 0 && (
-        <p className={classes.note}>
-          {held.length === 1 ? 'Un messaggio parte da solo' : `${held.length} messaggi partono da soli`} appena torna la
-          connessione:{' '}
-          {held.some(isFileUnsent)
-            ? 'non chiudere e non ricaricare questa scheda, il file andrebbe perso.'
-            : 'non chiudere questa scheda.'}
-        </p>
-      )}
+      {held.length > 0 && <p className={classes.note}>{`${leaving} appena torna la connessione: ${advice}`}</p>}
     </div>
   );
 }

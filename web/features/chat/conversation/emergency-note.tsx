@@ -23,8 +23,10 @@ export function EmergencyNote() {
   return (
     <div ref={note} className={classes.note} data-emergency>
       <p className={classes.text}>
-        In caso di pericolo chiama il <a href="tel:112">112</a>.
-        {isWhole && ' La chat non è un servizio di emergenza e nessuno la sorveglia.'}
+        <span>
+          In caso di pericolo chiama il <a href="tel:112">112</a>.
+        </span>
+        {isWhole && <span> La chat non è un servizio di emergenza e nessuno la sorveglia.</span>}
       </p>
       <button
         type="button"

@@ -72,7 +72,7 @@ function DeliveryLine({ delivery }: { delivery: Delivery }) {
   return (
     <p className={classes.delivery} data-delivery={delivery}>
       <Icon aria-hidden size={16} />
-      {text}
+      <span>{text}</span>
     </p>
   );
 }

@@ -52,7 +52,7 @@ export function ConversationItem({ chat, isSelected, draft, unsent, today, onOpe
           </span>
           {unread > 0 && (
             <Badge circle size="lg" className={classes.unread}>
-              {unread}
+              <span>{unread}</span>
               <span className="visually-hidden">{unread === 1 ? ' messaggio non letto' : ' messaggi non letti'}</span>
             </Badge>
           )}
@@ -79,9 +79,9 @@ function Unsent({ state, text }: UnsentInChat) {
     <>
       <strong className={classes.unsent} data-failed={state === 'failed' || undefined}>
         <Icon aria-hidden size={16} />
-        {words}:
+        <span>{words}:</span>
       </strong>{' '}
-      {text}
+      <span>{text}</span>
     </>
   );
 }
@@ -89,7 +89,7 @@ function Unsent({ state, text }: UnsentInChat) {
 function Draft({ text }: { text: string }) {
   return (
     <>
-      <strong className={classes.draft}>Bozza:</strong> {text}
+      <strong className={classes.draft}>Bozza:</strong> <span>{text}</span>
     </>
   );
 }

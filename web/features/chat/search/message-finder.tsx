@@ -89,8 +89,8 @@ function FindByWords({ bubbles, onFound }: FinderProps) {
         onKeyDown={onKeyDown}
       />
       <Status>
-        {sought.trim() !== '' && (found.length === 0 ? 'Nessuno' : `${at + 1} di ${found.length}`)}
-        {isStepping && shown && <span className="visually-hidden">: {messageWords(shown.content)}</span>}
+        {sought.trim() !== '' && <span>{found.length === 0 ? 'Nessuno' : `${at + 1} di ${found.length}`}</span>}
+        {isStepping && shown && <span className="visually-hidden">{`: ${messageWords(shown.content)}`}</span>}
       </Status>
       <Step label="Messaggio precedente" isDisabled={found.length < 2} onPress={() => step(-1)}>
         <IconChevronUp aria-hidden size={22} />

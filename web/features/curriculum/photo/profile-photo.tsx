@@ -43,9 +43,11 @@ export function ProfilePhoto({ firstName, lastName, pictureUrl }: ProfilePhotoPr
       </div>
       <Stack gap="xs" className={classes.words}>
         <Text id={`${id}-hint`}>
-          {pictureUrl
-            ? 'È la prima cosa che i pazienti guardano.'
-            : 'Serve per salvare il profilo; finché manca, al suo posto ci sono le iniziali.'}{' '}
+          <span>
+            {pictureUrl
+              ? 'È la prima cosa che i pazienti guardano.'
+              : 'Serve per salvare il profilo; finché manca, al suo posto ci sono le iniziali.'}
+          </span>{' '}
           Viso centrato, buona luce, sfondo semplice.
         </Text>
         <Text size="sm" c="dimmed">

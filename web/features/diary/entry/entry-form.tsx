@@ -117,8 +117,8 @@ function OvertakenEntry({ stands, onTake }: OvertakenEntryProps) {
         <Text size="sm">Non abbiamo salvato nulla. Ora c’è scritto:</Text>
         <Text size="sm" component="blockquote" m={0} style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
           <strong>{stands.mood}</strong>
-          {stands.date && `, ${italianDate(stands.date)}`}
-          {stands.comment && `\n«${stands.comment}»`}
+          {stands.date && <span>{`, ${italianDate(stands.date)}`}</span>}
+          {stands.comment && <span>{`\n«${stands.comment}»`}</span>}
         </Text>
         <Text size="sm">Quello che hai scritto tu è qui sotto: se salvi di nuovo, prende il suo posto.</Text>
         <Button variant="default" size="sm" onClick={() => onTake(stands)}>

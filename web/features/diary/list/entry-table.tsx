@@ -83,7 +83,7 @@ function MoodWords({ mood }: { readonly mood: string }) {
     <span className={`${classes.mood} ${classes.private}`}>
       <MoodMark mood={mood} size={18} />
       <span>
-        {mood}
+        <span>{mood}</span>
         {family && <span className={classes.family}> {family}</span>}
       </span>
     </span>

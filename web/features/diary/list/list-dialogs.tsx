@@ -57,8 +57,9 @@ function DeleteDialog({ opened, count, isRunning, onConfirm, onClose }: DeleteDi
       onConfirm={onConfirm}
     >
       <Text>
-        {count === 1 ? 'Viene tolta dal diario con la sua emozione.' : 'Vengono tolte dal diario con le loro emozioni.'}{' '}
-        Subito dopo puoi ancora annullare.
+        {count === 1
+          ? 'Viene tolta dal diario con la sua emozione. Subito dopo puoi ancora annullare.'
+          : 'Vengono tolte dal diario con le loro emozioni. Subito dopo puoi ancora annullare.'}
       </Text>
     </ConfirmDialog>
   );

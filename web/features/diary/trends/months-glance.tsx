@@ -86,7 +86,7 @@ function Day({ day, moods }: DayProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the same mood may stand twice, and nothing is moved
           <MoodMark key={`${at} ${mood}`} mood={mood} size={12} />
         ))}
-        {others > 0 && <span className={classes.others}>+{others}</span>}
+        {others > 0 && <span className={classes.others}>{`+${others}`}</span>}
       </span>
     </span>
   );

@@ -71,7 +71,7 @@ function ShownTrends({ read: { today, days }, period }: ShownTrendsProps) {
   return (
     <Stack gap="lg">
       {days.length === 0 ? (
-        <Text c="dimmed">Negli ultimi {period} giorni non ci sono note.</Text>
+        <Text c="dimmed">{`Negli ultimi ${period} giorni non ci sono note.`}</Text>
       ) : (
         <>
           <ul className={classes.legend} aria-label="Famiglie">
@@ -79,7 +79,7 @@ function ShownTrends({ read: { today, days }, period }: ShownTrendsProps) {
               <li key={family}>
                 <FamilyMark family={family} />
                 <FamilySwatch family={family} />
-                {familyLooks[family].name}: {counts[family]}
+                <span>{`${familyLooks[family].name}: ${counts[family]}`}</span>
               </li>
             ))}
           </ul>

@@ -28,10 +28,10 @@ export function Answer({ parts, words = [] }: AnswerProps) {
 
 /** A text with the words searched for marked. */
 export function Marked({ text, words }: { readonly text: string; readonly words: readonly SoughtWord[] }) {
-  if (words.length === 0) return text;
+  if (words.length === 0) return <span>{text}</span>;
   let at = 0;
   return cutAtWords(text, words).map((stretch) => {
     at += stretch.text.length;
-    return stretch.isFound ? <mark key={at}>{stretch.text}</mark> : stretch.text;
+    return stretch.isFound ? <mark key={at}>{stretch.text}</mark> : <span key={at}>{stretch.text}</span>;
   });
 }

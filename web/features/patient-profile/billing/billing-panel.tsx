@@ -73,11 +73,13 @@ function DeductCostChoice({ changedAt }: DeductCostChoiceProps) {
         </Stack>
       </Radio.Group>
       <Text size="sm" c="dimmed">
-        {changedAt
-          ? `Scelta del ${shortDate(instantFromIso(changedAt))}. `
-          : value === null
-            ? 'Non hai ancora scelto. '
-            : 'È quello che risulta sulla piattaforma; quando l’hai scelto non è segnato. '}
+        <span>
+          {changedAt
+            ? `Scelta del ${shortDate(instantFromIso(changedAt))}. `
+            : value === null
+              ? 'Non hai ancora scelto. '
+              : 'È quello che risulta sulla piattaforma; quando l’hai scelto non è segnato. '}
+        </span>
         I dati li invia il terapeuta: la scelta vale per le fatture che farà da ora.
       </Text>
     </Stack>

@@ -45,7 +45,7 @@ export function ReceivedInvoices() {
 }
 
 function Therapist({ therapist }: Pick<Invoice, 'therapist'>) {
-  if (!therapist) return <>indicato nella fattura</>;
+  if (!therapist) return <span>indicato nella fattura</span>;
   return (
     <Anchor component={Link} to={paths.therapist(therapist.token)} underline="always">
       {therapist.name}
@@ -61,7 +61,7 @@ function Files({ invoice }: { readonly invoice: Invoice }) {
         <div key={file}>
           <FileLink href={file} className={classes.rowAct}>
             <span>
-              Scarica{files.length > 1 && ` ${at + 1}`}
+              <span>{files.length > 1 ? `Scarica ${at + 1}` : 'Scarica'}</span>
               <span className="visually-hidden"> la fattura di {monthOf(invoice)}</span>
             </span>
           </FileLink>

@@ -86,7 +86,7 @@ function useNewsletterField({ newsletterChangedAt: at }: OwnPatientProfile): Con
   const { ref, value, onChange, onBlur, error } = usePatientField('newsletter');
   const below = at && (
     <Text size="sm" c="dimmed">
-      Ultima modifica: {shortDate(instantFromIso(at))}
+      {`Ultima modifica: ${shortDate(instantFromIso(at))}`}
     </Text>
   );
   return { ref, isTicked: value, onChange, onBlur, error, below };

@@ -46,7 +46,8 @@ function EmailForm({ shown, onClose }: Omit<EmailDialogProps, 'opened'>) {
     <form noValidate aria-label="Cambia email" onSubmit={submit}>
       <Stack>
         <Text>
-          Ora accedi con <Address>{shown}</Address>. La password resta quella di ora.
+          <span>Ora accedi con</span> <Address>{shown}</Address>
+          <span>. La password resta quella di ora.</span>
         </Text>
         <EmailField
           label="Nuova email"
@@ -66,9 +67,9 @@ function EmailForm({ shown, onClose }: Omit<EmailDialogProps, 'opened'>) {
           Se accedi solo con Google o Facebook, scegli prima una password con «Richiedi modifica password».
         </Text>
         <Text>
-          Da quando premi «Cambia email» accedi, recuperi la password e ricevi i messaggi con{' '}
-          {typed.email.trim() === '' ? 'la nuova email' : <Address>{typed.email.trim()}</Address>}, e non più con quella
-          di ora: controlla che sia giusta.
+          <span>Da quando premi «Cambia email» accedi, recuperi la password e ricevi i messaggi con</span>{' '}
+          {typed.email.trim() === '' ? <span>la nuova email</span> : <Address>{typed.email.trim()}</Address>}
+          <span>, e non più con quella di ora: controlla che sia giusta.</span>
         </Text>
         {alert && (
           <Alert role="alert" color="mattone" title={alert.title}>

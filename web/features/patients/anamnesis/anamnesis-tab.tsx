@@ -34,7 +34,7 @@ export function AnamnesisTab({ patient, stored }: AnamnesisTabProps) {
         <OnlyForYou />
         {savedAt !== undefined && !isEditing && (
           <Text size="sm" c="dimmed">
-            Salvata alle {clockTime(instantFromMs(savedAt))}
+            {`Salvata alle ${clockTime(instantFromMs(savedAt))}`}
           </Text>
         )}
       </Group>

@@ -69,7 +69,7 @@ function MinorNotice({ isMinor, minorChecks }: Pick<Treatment, 'isMinor' | 'mino
   if (isMinor !== true || (minorChecks.guardianDocument !== null && minorChecks.parentsConsent !== null)) return null;
   return (
     <Alert color="ocra" title="Paziente minorenne" py="xs">
-      Mancano documento o consenso dei genitori.{' '}
+      <span>Mancano documento o consenso dei genitori.</span>{' '}
       <TextButton onPress={() => show('informazioni')}>Vai alle informazioni</TextButton>
     </Alert>
   );

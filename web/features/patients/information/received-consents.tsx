@@ -63,7 +63,7 @@ function ReceivedConsent({ patient, consent: { id, at, hasDocument } }: Received
             Scarica
           </Button>
         )}
-        {state.kind === 'failed' && !isMissing && <Text role="alert">{problemText(state.problem).title}.</Text>}
+        {state.kind === 'failed' && !isMissing && <Text role="alert">{`${problemText(state.problem).title}.`}</Text>}
       </Group>
     </li>
   );

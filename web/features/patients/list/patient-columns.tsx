@@ -56,7 +56,7 @@ function Marks({ patient: { unread, unpaid, isConsentMissing } }: { readonly pat
       {unread > 0 && (
         <li>
           <IconMessage aria-hidden size={16} />{' '}
-          {unread === 1 ? 'Un messaggio non letto' : `${unread} messaggi non letti`}
+          <span>{unread === 1 ? 'Un messaggio non letto' : `${unread} messaggi non letti`}</span>
         </li>
       )}
       {isConsentMissing && (
@@ -67,7 +67,7 @@ function Marks({ patient: { unread, unpaid, isConsentMissing } }: { readonly pat
       {unpaid > 0 && (
         <li>
           <IconCoinOff aria-hidden size={16} />{' '}
-          {unpaid === 1 ? 'Una seduta non risulta pagata' : `${unpaid} sedute non risultano pagate`}
+          <span>{unpaid === 1 ? 'Una seduta non risulta pagata' : `${unpaid} sedute non risultano pagate`}</span>
         </li>
       )}
     </ul>

@@ -74,7 +74,7 @@ function Loss({ chosen }: Pick<RemovePatientsDialogProps, 'chosen'>) {
   if (lost === undefined) return <Text>Non hai scritto né note né anamnesi.</Text>;
   return (
     <>
-      <Text>Si cancellano anche {lost}.</Text>
+      <Text>{`Si cancellano anche ${lost}.`}</Text>
       <Button
         variant="default"
         w="fit-content"

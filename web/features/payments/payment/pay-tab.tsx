@@ -23,11 +23,11 @@ export function PayTab({ payableCents, method, onChoose, request }: PayTabProps)
   return (
     <Stack>
       <Text>
-        {payableCents === null && 'L’importo ti viene mostrato da PayPal prima di pagare.'}
-        {isCovered && 'Il tuo credito copre tutta la seduta: non paghi nulla.'}
+        {payableCents === null && <span>L’importo ti viene mostrato da PayPal prima di pagare.</span>}
+        {isCovered && <span>Il tuo credito copre tutta la seduta: non paghi nulla.</span>}
         {payableCents !== null && !isCovered && (
           <>
-            Da pagare: <strong>{priceText(payableCents)}</strong>
+            <span>Da pagare:</span> <strong>{priceText(payableCents)}</strong>
           </>
         )}
       </Text>

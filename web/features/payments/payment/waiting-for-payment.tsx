@@ -65,7 +65,7 @@ export function WaitingForPayment(props: WaitingForPaymentProps) {
           </Button>
         ) : (
           <Button component="a" href={page} target="_blank" rel="noopener noreferrer" onClick={leave}>
-            {labels[paymentPageState]}
+            <span>{labels[paymentPageState]}</span>
             <span className="visually-hidden"> (nuova scheda)</span>
           </Button>
         )}

@@ -91,7 +91,7 @@ function Payments({ appointments, kindOf }: PaymentsProps) {
 function Paid({ paidCents, creditUsedCents }: ProvenPayment) {
   return (
     <>
-      {priceText(paidCents)}
+      <span>{priceText(paidCents)}</span>
       {creditUsedCents !== null && creditUsedCents > 0 && (
         <Text size="sm" c="dimmed">
           di cui {priceText(creditUsedCents)} di credito

@@ -7,7 +7,7 @@ import { shortDateAndTimes } from '#contracts/kernel/italian-format';
 export function MovedNote({ appointment: { startsAt, endsAt } }: { readonly appointment: Appointment }) {
   return (
     <Alert role="status" color="ocra" title="Il terapeuta ha modificato la seduta" mb="md">
-      Adesso è: {shortDateAndTimes(instantFromIso(startsAt), instantFromIso(endsAt))}.
+      {`Adesso è: ${shortDateAndTimes(instantFromIso(startsAt), instantFromIso(endsAt))}.`}
     </Alert>
   );
 }

@@ -17,7 +17,7 @@ export function CreditHint() {
   return (
     <>
       <QuietButton icon={IconWallet} size="compact-md" onPress={() => void load(() => setOpened(true))}>
-        Credito disponibile: {priceText(data.walletCents)}
+        {`Credito disponibile: ${priceText(data.walletCents)}`}
       </QuietButton>
       {module && <module.WalletDialog opened={opened} onClose={() => setOpened(false)} />}
     </>

@@ -34,7 +34,7 @@ export function PurchaseWays({ purchase: { key, paymentPage }, isBlocked = false
         Ho cambiato idea
       </Button>
       <Button component="a" href={paymentPage} target="_blank" rel="noopener noreferrer" onClick={onLeave}>
-        {isBlocked ? 'Apri la pagina di pagamento' : 'Torna alla pagina di pagamento'}
+        <span>{isBlocked ? 'Apri la pagina di pagamento' : 'Torna alla pagina di pagamento'}</span>
         <span className="visually-hidden"> (nuova scheda)</span>
       </Button>
     </>

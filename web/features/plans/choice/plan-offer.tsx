@@ -35,7 +35,7 @@ export function PlanOffer({ plan, isChosen, isOffered }: PlanOfferProps) {
         }
       />
       <Text className={classes.price}>
-        {priceText(netCents)} <span className={classes.kind}>al mese{netCents > 0 && ', IVA esclusa'}</span>
+        {priceText(netCents)} <span className={classes.kind}>{netCents > 0 ? 'al mese, IVA esclusa' : 'al mese'}</span>
       </Text>
       <div id={facts}>
         <PlanBenefits plan={plan} />

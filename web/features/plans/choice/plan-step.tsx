@@ -73,14 +73,16 @@ function OwnPlanNote({ own: { plan, offers } }: { readonly own: OwnPlan }) {
     <Alert role="none" color={plan.isExpired ? 'ocra' : 'laguna'}>
       {plan.isExpired ? (
         <Text size="sm">
-          Il tuo piano {planTitles[plan.name]} è scaduto{until && ` il ${until}`}: puoi rinnovarlo qui.
+          {`Il tuo piano ${planTitles[plan.name]} è scaduto${until ? ` il ${until}` : ''}: puoi rinnovarlo qui.`}
         </Text>
       ) : (
         <Text size="sm">
-          Il tuo piano {planTitles[plan.name]} è attivo{until && ` fino al ${until}`}.{' '}
-          {offers.includes('premium')
-            ? 'Se rinnovi ora, il nuovo periodo parte dal giorno del pagamento.'
-            : 'Potrai rinnovarlo da 7 giorni prima della scadenza.'}
+          <span>{`Il tuo piano ${planTitles[plan.name]} è attivo${until ? ` fino al ${until}` : ''}.`}</span>{' '}
+          <span>
+            {offers.includes('premium')
+              ? 'Se rinnovi ora, il nuovo periodo parte dal giorno del pagamento.'
+              : 'Potrai rinnovarlo da 7 giorni prima della scadenza.'}
+          </span>
         </Text>
       )}
       <Text size="sm" mt="xs">

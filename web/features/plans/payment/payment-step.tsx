@@ -77,7 +77,7 @@ function Payment(props: PaymentStepProps & { readonly full: Quote }) {
       </Text>
       {changedTo !== undefined && (
         <Alert role="alert" color="ocra" title="Il totale è cambiato">
-          Ora è {priceText(changedTo)}. Non hai pagato nulla: controllalo e conferma di nuovo.
+          {`Ora è ${priceText(changedTo)}. Non hai pagato nulla: controllalo e conferma di nuovo.`}
         </Alert>
       )}
       <CouponField

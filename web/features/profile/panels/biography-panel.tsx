@@ -18,8 +18,11 @@ export function BiographyPanel() {
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       description={
         <>
-          {warning} La leggono i pazienti prima di scriverti: come lavori, con chi, che cosa succede nei primi incontri.
-          Non mettere telefono o email.
+          {warning}{' '}
+          <span>
+            La leggono i pazienti prima di scriverti: come lavori, con chi, che cosa succede nei primi incontri. Non
+            mettere telefono o email.
+          </span>
         </>
       }
       {...field}

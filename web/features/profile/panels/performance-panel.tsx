@@ -48,17 +48,21 @@ function PricesNote({ profile }: { readonly profile: OwnProfile }) {
   const hasFixed = profile.fixedPrices.length > 0;
   return (
     <Text size="sm" mt={4}>
-      I prezzi li scegli tu; restano invariati per 6 mesi.{' '}
-      {hasFixed &&
-        until &&
-        (today < until
-          ? `I tuoi restano così fino al ${italianDate(until)}. `
-          : `Per i tuoi i 6 mesi sono finiti il ${italianDate(until)}. `)}
-      {hasFixed ? 'Per cambiare un prezzo già fissato scrivi all’amministrazione: ' : 'Poi si cambiano scrivendo a '}
+      <span>I prezzi li scegli tu; restano invariati per 6 mesi.</span>{' '}
+      {hasFixed && until && (
+        <span>
+          {today < until
+            ? `I tuoi restano così fino al ${italianDate(until)}. `
+            : `Per i tuoi i 6 mesi sono finiti il ${italianDate(until)}. `}
+        </span>
+      )}
+      <span>
+        {hasFixed ? 'Per cambiare un prezzo già fissato scrivi all’amministrazione: ' : 'Poi si cambiano scrivendo a '}
+      </span>
       <Anchor href={`mailto:${administrationContact}`} underline="always" style={{ overflowWrap: 'anywhere' }}>
         {administrationContact}
       </Anchor>
-      . Un prezzo ancora vuoto puoi aggiungerlo qui.
+      <span>. Un prezzo ancora vuoto puoi aggiungerlo qui.</span>
     </Text>
   );
 }

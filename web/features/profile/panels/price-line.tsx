@@ -28,7 +28,7 @@ export function PriceLine({ name, isFixed, plan }: PriceLineProps) {
           <Text fw={500}>{profileLabels[name]}</Text>
           <Text className={classes.fixed}>
             <IconLock aria-hidden size={18} />
-            {value === null ? 'Prezzo non leggibile' : priceText(value)}
+            <span>{value === null ? 'Prezzo non leggibile' : priceText(value)}</span>
             <Text span size="sm" c="dimmed">
               (fissato)
             </Text>
@@ -57,10 +57,10 @@ function Received({ cents, plan }: { readonly cents: number; readonly plan: OwnP
   const basic = `da ${priceText(least)} (fino a 10 sedute al mese, quota 30%) a ${priceText(most)} (oltre 50, quota 18%)`;
   return (
     <Text size="sm" c="dimmed" mt={4}>
-      {plan === 'online+studio' && `Ricevi ${premium} a seduta, tolta la quota di servizio del 18%.`}
-      {plan === 'online' && `Ricevi ${basic}.`}
-      {plan === null && `Con Premium ricevi ${premium} a seduta (quota 18%); con Basic ${basic}.`} Sulla quota c’è
-      l’IVA, in una fattura a parte.
+      {plan === 'online+studio' && <span>{`Ricevi ${premium} a seduta, tolta la quota di servizio del 18%.`}</span>}
+      {plan === 'online' && <span>{`Ricevi ${basic}.`}</span>}
+      {plan === null && <span>{`Con Premium ricevi ${premium} a seduta (quota 18%); con Basic ${basic}.`}</span>}{' '}
+      <span>Sulla quota c’è l’IVA, in una fattura a parte.</span>
     </Text>
   );
 }

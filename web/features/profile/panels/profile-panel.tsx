@@ -18,6 +18,7 @@ interface ProfilePanelProps {
 /** A part of the profile that its head opens and closes; closed, its fields keep what was typed (PROF-05). */
 export function ProfilePanel({ name, isOpen, onToggle, children, ...state }: ProfilePanelProps) {
   const id = useId();
+  const words = stateWords(state);
   return (
     <section className={classes.panel} aria-labelledby={`${id}-title`}>
       <Title order={2} size="h4" className={classes.head}>
@@ -36,7 +37,7 @@ export function ProfilePanel({ name, isOpen, onToggle, children, ...state }: Pro
       {/* Beside the button, whose name it is no part of. */}
       <p id={`${id}-state`} className={classes.state} data-wrong={state.wrong > 0 || undefined}>
         {state.wrong > 0 && <IconAlertCircle aria-hidden size={18} />}
-        {stateWords(state)}
+        {words !== '' && <span>{words}</span>}
       </p>
       <div id={id} hidden={!isOpen} className={classes.content}>
         {children}

@@ -71,7 +71,7 @@ export function StudioAddresses({ arePublic }: StudioAddressesProps) {
           />
           {index > 0 && (
             <QuietButton icon={IconTrash} onPress={() => removeRow(index)}>
-              Rimuovi l’indirizzo {index + 1}
+              {`Rimuovi l’indirizzo ${index + 1}`}
             </QuietButton>
           )}
         </div>

@@ -48,7 +48,7 @@ export function AccountStep({ audience, takenEmail, afterEmail, children }: Acco
 function TermsDownloads({ audience }: { readonly audience: TermsAudience }) {
   return (
     <p className={classes.downloads}>
-      Da scaricare:{' '}
+      <span>Da scaricare:</span>{' '}
       <FileLink href={termsDownload('terms', audience)} className={classes.file}>
         Termini e condizioni (.docx)
       </FileLink>

@@ -83,9 +83,7 @@ interface MissingSoFarProps {
 function MissingSoFar({ documents, onGoOn }: MissingSoFarProps) {
   return (
     <Stack gap="sm" align="flex-start">
-      <Text>
-        {openingWords(documents)} {missingNames(documents).join(', ')}.
-      </Text>
+      <Text>{`${openingWords(documents)} ${missingNames(documents).join(', ')}.`}</Text>
       <Button variant={isOver(documents) ? 'filled' : 'default'} onClick={onGoOn}>
         Continua
       </Button>

@@ -39,7 +39,7 @@ export function SendingItem({ document, hasTime, onCancel, onRetry }: SendingIte
       <span className={classes.status}>{statusWords(document)}</span>
       {(isUnderWay || canRetry) && (
         <Button className={classes.action} size="sm" variant="subtle" onClick={isUnderWay ? onCancel : onRetry}>
-          {isUnderWay ? 'Annulla' : 'Riprova'}
+          <span>{isUnderWay ? 'Annulla' : 'Riprova'}</span>
           <span className="visually-hidden"> {chosen.displayName}</span>
         </Button>
       )}

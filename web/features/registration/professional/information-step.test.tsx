@@ -109,7 +109,7 @@ test('a document that has expired is pointed out, and no wall', async () => {
   const warning = await screen.findByText(
     /^Il documento risulta scaduto: per l’approvazione serve un documento valido/,
   );
-  expect(warning).toHaveRole('status');
+  expect(warning.parentElement).toHaveRole('status');
   expect(expiry).toBeValid();
   await user.clear(expiry);
   await enterText(user, expiry, '12/05/2036');

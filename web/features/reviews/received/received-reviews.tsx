@@ -58,7 +58,7 @@ function Figures({ ratings }: { readonly ratings: readonly number[] }) {
       <div>
         <dt>Valutazione media</dt>
         <dd>
-          <span>{averageText(average)} su 5</span>
+          <span>{`${averageText(average)} su 5`}</span>
           <FiveStars average={average} />
         </dd>
       </div>
@@ -96,7 +96,7 @@ function ReviewPages({ reviews }: { readonly reviews: readonly ShownReview[] }) 
       </ul>
       {count < reviews.length && (
         <Button variant="default" onClick={showMore}>
-          Mostra altre {Math.min(pageSize, reviews.length - count)}
+          {`Mostra altre ${Math.min(pageSize, reviews.length - count)}`}
         </Button>
       )}
     </>

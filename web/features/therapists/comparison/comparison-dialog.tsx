@@ -99,7 +99,7 @@ interface GoneProps extends Pick<Column, 'compared'> {
 function Gone({ compared, onRemove }: GoneProps) {
   return (
     <Alert role="status" mb="md" icon={<IconInfoCircle aria-hidden />}>
-      Il profilo di {compared.name} non c’è più: confronti gli altri.{' '}
+      <span>Il profilo di {compared.name} non c’è più: confronti gli altri.</span>{' '}
       <TextButton
         onPress={() => {
           focusAnother(document.activeElement);

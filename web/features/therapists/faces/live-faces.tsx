@@ -27,7 +27,7 @@ export function LiveFaces() {
   return (
     <section aria-label="Alcuni terapeuti">
       <p className={classes.count}>
-        {data.total === 1 ? 'Un profilo verificato' : `${data.total} profili verificati`}; qui alcuni, a caso.
+        {`${data.total === 1 ? 'Un profilo verificato' : `${data.total} profili verificati`}; qui alcuni, a caso.`}
       </p>
       <ul className={classes.faces}>
         {faces.map((therapist) => (
@@ -50,7 +50,7 @@ function Face({
       <TherapistPhoto name={name} pictureUrl={pictureUrl} />
       <span className={classes.name}>{name}</span>
       <span className={classes.about}>
-        {roleLabel(role)}
+        <span>{roleLabel(role)}</span>
         {lowestPriceCents !== null && <span className="amount">da {priceText(lowestPriceCents)}</span>}
       </span>
     </Link>

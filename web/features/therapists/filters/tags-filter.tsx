@@ -41,7 +41,7 @@ export function TagsFilter({ draft, onChange }: TagsFilterProps) {
             onClick={() => toggle(tag)}
           >
             {value.includes(tag) && <IconCheck aria-hidden size={16} />}
-            {tag}
+            <span>{tag}</span>
           </UnstyledButton>
         ))}
         <Button
@@ -52,7 +52,7 @@ export function TagsFilter({ draft, onChange }: TagsFilterProps) {
           aria-haspopup="dialog"
           onClick={() => void load(() => setOpen(true))}
         >
-          +{more}
+          <span>{`+${more}`}</span>
           <span className="visually-hidden"> altre aree</span>
         </Button>
         <NotShown draft={draft} shown={shown} />
@@ -88,10 +88,10 @@ function NotShown({ draft, shown }: NotShownProps) {
   return (
     <>
       {named.length > 0 && (
-        <p className={classes.others}>Scelte anche: {named.flatMap(({ areas }) => areas).join(', ')}</p>
+        <p className={classes.others}>{`Scelte anche: ${named.flatMap(({ areas }) => areas).join(', ')}`}</p>
       )}
       {answered.length > 0 && (
-        <p className={classes.others}>Dal questionario: {answered.map(({ words }) => words).join(', ')}</p>
+        <p className={classes.others}>{`Dal questionario: ${answered.map(({ words }) => words).join(', ')}`}</p>
       )}
     </>
   );

@@ -51,7 +51,7 @@ export function WriteButton({ therapist, className, pausedClassName, isOnCard = 
       {paused || (
         <div className={`${className} not-printed`} data-above-bar={session.kind === 'signed-in' || undefined}>
           <Button leftSection={<IconMessageCircle aria-hidden size={20} />} onClick={press}>
-            {isOnCard ? 'Scrivi' : chat === null ? 'Scrivi un messaggio' : 'Scrivi in chat'}
+            <span>{isOnCard ? 'Scrivi' : chat === null ? 'Scrivi un messaggio' : 'Scrivi in chat'}</span>
             {isOnCard && <span className="visually-hidden"> {toPerson(therapist.name)}</span>}
           </Button>
         </div>

@@ -37,7 +37,7 @@ export function DetailTabs({ therapist, isPreview }: DetailTabsProps) {
       <Tabs.List grow>
         <Tabs.Tab value="biografia">biografia</Tabs.Tab>
         <Tabs.Tab value="curriculum">curriculum</Tabs.Tab>
-        <Tabs.Tab value="recensioni">recensioni ({therapist.reviews.length})</Tabs.Tab>
+        <Tabs.Tab value="recensioni">{`recensioni (${therapist.reviews.length})`}</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="biografia" className={classes.panel}>
         <p className={classes.biography}>{therapist.biography ?? 'La biografia non è ancora stata scritta.'}</p>

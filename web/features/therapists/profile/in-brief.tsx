@@ -82,7 +82,7 @@ function VerifiedBadge({ role }: Pick<Detail, 'role'>) {
       label={
         <>
           <IconRosetteDiscountCheck aria-hidden size={20} />
-          Profilo verificato
+          <span>Profilo verificato</span>
         </>
       }
     >

@@ -88,6 +88,7 @@ function QuotedReview({ reviews, isPreview }: Pick<Detail, 'reviews'> & { readon
   const newest = quotedReview(reviews);
   if (!newest) return null;
   const { text, reviewer, rating, writtenAt } = newest;
+  const writtenOn = writtenAt && shortDate(instantFromIso(writtenAt));
   const all = new URLSearchParams(parameters);
   all.set('tab', 'recensioni');
   return (
@@ -96,8 +97,9 @@ function QuotedReview({ reviews, isPreview }: Pick<Detail, 'reviews'> & { readon
         <p>«{text}»</p>
       </blockquote>
       <figcaption>
-        L’ultima recensione con un commento: {reviewer}
-        {writtenAt && `, ${shortDate(instantFromIso(writtenAt))}`}, {rating} su 5.{' '}
+        <span>
+          L’ultima recensione con un commento: {[reviewer, writtenOn, `${rating} su 5`].filter(Boolean).join(', ')}.
+        </span>{' '}
         {!isPreview && (
           <Anchor component={Link} to={`?${all}`} replace preventScrollReset underline="always" inherit>
             {reviews.length === 1 ? 'Leggi la recensione' : `Leggi tutte le ${reviews.length} recensioni`}

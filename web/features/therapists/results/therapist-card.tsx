@@ -121,8 +121,8 @@ function Areas({ areas, areasCount }: Pick<Card, 'areas' | 'areasCount'>) {
       ))}
       {more > 0 && (
         <li>
-          +{more}
-          <span className="visually-hidden"> {more === 1 ? 'altra' : 'altre'}</span>
+          <span>{`+${more}`}</span>
+          <span className="visually-hidden">{` ${more === 1 ? 'altra' : 'altre'}`}</span>
         </li>
       )}
     </ul>

@@ -28,7 +28,7 @@ export function NoResults({ search, loosenings, onLoosen }: NoResultsProps) {
           <Stack gap="xs" align="center">
             {loosenings.map(({ filter, total }) => (
               <Button key={filter} variant="default" onClick={() => onLoosen(filter)}>
-                Togli «{filterText(search, filter)}» ({total === 1 ? '1 risultato' : `${total} risultati`})
+                {`Togli «${filterText(search, filter)}» (${total === 1 ? '1 risultato' : `${total} risultati`})`}
               </Button>
             ))}
             <Anchor component={Link} to={supportPath(session.kind === 'visitor')} underline="always">

@@ -55,8 +55,8 @@ export function SuggestedTherapists({ search }: SuggestedTherapistsProps) {
         </Anchor>
       </Group>
       <Text size="sm" c="dimmed">
-        {isMatched && 'Le risposte al questionario sono in questa scheda del browser. '}
-        Nei primi posti può esserci chi ha il piano Premium, a pagamento: lo leggi sulla scheda.
+        {isMatched && <span>Le risposte al questionario sono in questa scheda del browser. </span>}
+        <span>Nei primi posti può esserci chi ha il piano Premium, a pagamento: lo leggi sulla scheda.</span>
       </Text>
       <QueryRegion query={hasNone ? everybody : matching} what="i terapeuti" skeleton={skeleton}>
         {({ therapists }) => (

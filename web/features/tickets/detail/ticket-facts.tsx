@@ -30,7 +30,7 @@ export function TicketFacts({ ticket }: { readonly ticket: TicketDetail }) {
         <dt>Stato</dt>
         <dd>
           <TicketState status={status} />
-          {status === 'attesa operatore' && ` ${statusLooks[status].meaning}. ${replyTime}`}
+          {status === 'attesa operatore' && <span>{` ${statusLooks[status].meaning}. ${replyTime}`}</span>}
         </dd>
       </div>
       {receiveCall && (

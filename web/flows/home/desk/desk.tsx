@@ -127,7 +127,7 @@ export function ToDoList({ isBesideOthers }: ToDoListProps) {
               )}
               {items.length > shownAtFirst && !isWhole && (
                 <Button variant="default" size="compact-md" mt="xs" onClick={showAll}>
-                  Mostra tutto ({items.length})
+                  {`Mostra tutto (${items.length})`}
                 </Button>
               )}
               {items.length === 0 && conversations && (

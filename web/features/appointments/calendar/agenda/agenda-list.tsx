@@ -54,7 +54,7 @@ export function AgendaList({ appointments, owner, onShowAll, from, now, flow }: 
       )}
       {last && (
         <Text size="sm" className={classes.end}>
-          {hasLater ? 'Continua oltre' : 'Nessun altro appuntamento dopo'} {fullDateOf(last.date)}.
+          {`${hasLater ? 'Continua oltre' : 'Nessun altro appuntamento dopo'} ${fullDateOf(last.date)}.`}
         </Text>
       )}
       {hasLater && (
@@ -81,9 +81,5 @@ function Nothing({ owner, onShowAll, from, isFromToday, isFilteredOut }: Nothing
   const when = isFromToday ? 'da oggi in poi' : `da ${fullDateOf(from)} in poi`;
   if (isFilteredOut) return <FilteredOut owner={owner} when={when} onShowAll={onShowAll} />;
   if (isFromToday) return <NoAppointments reader={userType} withWayOn />;
-  return (
-    <Text size="sm" c="dimmed">
-      Nessun appuntamento {when}.
-    </Text>
-  );
+  return <Text size="sm" c="dimmed">{`Nessun appuntamento ${when}.`}</Text>;
 }

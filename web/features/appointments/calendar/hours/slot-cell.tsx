@@ -76,7 +76,7 @@ export function SlotCell({ slot, isTabStop, onPress, onFocus, children, ...state
             <span>{ghost.times}</span>
             {ghost.clash !== undefined && (
               <span>
-                <IconAlertTriangle size={14} /> Si sovrappone: {ghost.clash}
+                <IconAlertTriangle size={14} /> Si sovrappone: <span>{ghost.clash}</span>
               </span>
             )}
           </span>

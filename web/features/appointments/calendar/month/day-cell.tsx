@@ -62,7 +62,7 @@ function DayFace({ day, isToday, marks }: Pick<DayCellProps, 'day' | 'isToday' |
         {shown.map((appointment) => (
           <span key={appointment.token} className={classes.time} data-status={appointment.status}>
             <StatusIcon status={appointment.status} size={14} />
-            {clockTime(instantFromIso(appointment.startsAt))}
+            <span>{clockTime(instantFromIso(appointment.startsAt))}</span>
           </span>
         ))}
       </span>

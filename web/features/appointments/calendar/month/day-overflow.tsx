@@ -42,7 +42,7 @@ export function DayOverflow({ day, tabIndex, onOpen }: DayOverflowProps) {
           className={grid.more}
           onClick={() => setOpened((isOpen) => !isOpen)}
         >
-          +{day.more}
+          {`+${day.more}`}
         </button>
       </Popover.Target>
       <Popover.Dropdown>

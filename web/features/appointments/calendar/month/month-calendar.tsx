@@ -90,7 +90,7 @@ export function MonthCalendar({ withToolbar = false }: MonthCalendarProps) {
       {weeks.flat().some((date) => isDayOff(absences, date)) && (
         <p className={classes.note}>I giorni a righe sono quelli in cui sei assente.</p>
       )}
-      {holidays.length > 0 && <p className={classes.note}>Giorni festivi: {holidays.join(' · ')}</p>}
+      {holidays.length > 0 && <p className={classes.note}>{`Giorni festivi: ${holidays.join(' · ')}`}</p>}
       {withToolbar && hintBelow && <AddHint id={hint} />}
       {withToolbar && <ZoneNote />}
     </Stack>

@@ -61,14 +61,14 @@ export function AppointmentRow({ appointment, now, flow, place = 'calendar' }: A
       )}
       <Text size="xs" c="dimmed" className={classes.kind}>
         {isInChat ? (
-          kindAndPrice(appointment)
+          <span>{kindAndPrice(appointment)}</span>
         ) : (
           <>
             <span className={classes.wide}>{kindName[kind]}</span>
             <span className={classes.narrow}>{shortKindName[kind]}</span>
           </>
         )}
-        {isUnpaid(appointment) && ` · ${unpaidWords}`}
+        {isUnpaid(appointment) && <span>{` · ${unpaidWords}`}</span>}
         {isDueNow(appointment, now) && (
           <span className={classes.next}>
             {' · '}

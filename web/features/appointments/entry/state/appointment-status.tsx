@@ -12,7 +12,7 @@ export function AppointmentStatus({ status, word }: AppointmentStatusProps) {
   return (
     <span className={classes.status} data-status={status}>
       <StatusIcon status={status} size={18} />
-      {word}
+      <span>{word}</span>
     </span>
   );
 }

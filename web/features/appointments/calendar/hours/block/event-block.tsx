@@ -76,8 +76,8 @@ export function EventBlock({ placed, now, tabIndex, isOff, isDragged, onOpen, on
         <span className={classes.name}>{otherSide.name}</span>
         <span className={classes.about}>
           <span className={classes.times}>
-            {start}
-            <span className={classes.end}>-{end}</span>
+            <span>{start}</span>
+            <span className={classes.end}>{`-${end}`}</span>
           </span>{' '}
           <span className={classes.kind}>{shortKindName[kind]}</span>
           {isOff && <span className={classes.off}> · assente</span>}

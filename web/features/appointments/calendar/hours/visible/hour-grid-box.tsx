@@ -64,7 +64,7 @@ function HiddenMark({ edge, count, onPress }: HiddenMarkProps) {
       onClick={onPress}
     >
       <Arrow aria-hidden size={14} stroke={2.5} />
-      {count}
+      <span>{count}</span>
     </button>
   );
 }
