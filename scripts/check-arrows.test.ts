@@ -98,6 +98,12 @@ test('reads and writes the storage of the browser in one module alone', () => {
   expect(linesWith(/\b(?:local|session)Storage\b/, among)).toEqual([]);
 });
 
+test('writes the name of the product in one module, which all others import', () => {
+  const among = interfaceFiles.filter(({ path }) => path !== 'web/product.ts');
+
+  expect(linesWith(/\bAscolto\b/, among)).toEqual([]);
+});
+
 test('reads the clock of the device in one module, and elsewhere only to measure a duration', () => {
   const measuring = [
     'web/api/call.ts',
