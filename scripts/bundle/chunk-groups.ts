@@ -33,7 +33,8 @@ const withoutTherapists = [
   'web/flows/billing/billing-route.tsx',
   'web/flows/calendar/calendar-route.tsx',
   'web/flows/chat/chat-route.tsx',
-  'web/flows/help/help-route.tsx',
+  'web/flows/help/faq-route.tsx',
+  'web/flows/help/tickets-route.tsx',
   'web/features/registration/patient/patient-wizard-screen.tsx',
   'web/features/registration/professional/professional-wizard-screen.tsx',
 ];
@@ -79,7 +80,9 @@ function closureOf(roots: readonly string[], graph: ModuleGraph): ReadonlySet<st
 function reachableFrom(roots: readonly string[], graph: ModuleGraph): ReadonlySet<string> {
   const reached = new Set(roots.map((root) => resolve(root)));
   for (const id of reached) {
-    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) reached.add(imported);
+    const module = graph.getModuleInfo(id);
+    if (!module && roots.some((root) => resolve(root) === id)) throw new Error(`The build has no module ${id}.`);
+    for (const imported of module?.importedIds ?? []) reached.add(imported);
   }
   return reached;
 }
