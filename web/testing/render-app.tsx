@@ -32,7 +32,7 @@ interface RenderAppOptions {
   /** The user whose session the browser has; without it, a visitor. */
   readonly signedInAs?: PersonaName;
   readonly now?: Instant;
-  /** How far the browser's clock is ahead of the server's, in milliseconds; 0 by default, and then no answer names the time. */
+  /** How far the browser's clock is ahead, in milliseconds. With 0, the default, no answer names the server's time. */
   readonly deviceAheadMs?: number;
   /** The faults of the platform from the start, by call. */
   readonly faults?: FaultsByCall;
