@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { type Instant, instantFromMs } from '#contracts/kernel/instant';
 
-/** A smaller offset counts as zero: no rule of the interface depends on seconds, and small corrections would flicker. */
+/** A smaller offset counts as zero: no rule depends on seconds, and small corrections would flicker. */
 const smallestOffsetMs = 30_000;
 
 let estimatedOffsetMs = 0;

@@ -11,8 +11,8 @@ interface MoreButtonProps {
 }
 
 /**
- * Loads the next page of therapists when pressed, or on scrolling near it. While the focus is beyond it nothing loads by
- * itself, so that the footer can be read.
+ * Loads the next page of therapists when pressed, or on scrolling near it. While the focus is beyond it nothing loads
+ * by itself, so that the footer can be read.
  */
 export function MoreButton({ isLoading, onMore }: MoreButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
