@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/fixtures';
+import { openAfresh } from '#e2e/open-afresh';
 
 const profile = '/#/dashboard/therapist-detail?pt=pt-rinaldi';
 
@@ -42,3 +43,34 @@ async function printsDarkOnWhite(page: Page): Promise<void> {
   await expect(page.getByRole('tab', { name: 'biografia' })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'curriculum' })).toBeHidden();
 }
+
+const tabLists: readonly { readonly signedInAs: 'giulia' | 'rinaldi'; readonly address: string }[] = [
+  { signedInAs: 'giulia', address: '/#/dashboard/diary' },
+  { signedInAs: 'giulia', address: '/#/dashboard/therapist' },
+  { signedInAs: 'giulia', address: profile },
+  { signedInAs: 'rinaldi', address: '/#/dashboard/profile' },
+];
+
+test('marks the chosen tab where the system sets the colours', async ({ page, chain }) => {
+  await chain.platform.reset();
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const { signedInAs, address } of tabLists) {
+    await chain.signIns.giveTo(page.context(), signedInAs);
+    await openAfresh(page, address);
+    await test.step(address, async () => {
+      const tabs = page.getByRole('main').getByRole('tab');
+      await expect(tabs.first()).toBeVisible();
+      const lines = await tabs.evaluateAll((all) =>
+        all.map((tab) => ({
+          isChosen: tab.getAttribute('aria-selected') === 'true',
+          line: getComputedStyle(tab).borderBlockEndColor,
+        })),
+      );
+      const chosen = lines.filter(({ isChosen }) => isChosen).map(({ line }) => line);
+      const others = lines.filter(({ isChosen }) => !isChosen).map(({ line }) => line);
+      expect(chosen).toHaveLength(1);
+      expect(others.length).toBeGreaterThan(0);
+      expect(others).not.toContain(chosen[0]);
+    });
+  }
+});

@@ -12,6 +12,8 @@ const files = ownFiles();
 const graph = moduleGraph(files);
 const modules = files.filter(({ path }) => /\.tsx?$/.test(path));
 
+const interfaceFiles = modules.filter((file) => /^web\/(?!testing\/)/.test(file.path) && !isTest(file));
+
 /** Whether to search the file: this file and the checks' own samples contain what the checks look for. */
 function isProse(file: OwnFile): boolean {
   return !/^scripts\/(check-arrows|broken-arrow|test-titles)\.test\.ts$/.test(file.path);
@@ -91,11 +93,33 @@ test('no test is skipped, alone or promised', () => {
 });
 
 test('reads and writes the storage of the browser in one module alone', () => {
-  const interfaceFiles = modules.filter(
-    ({ path }) => /^web\/(?!storage\/|testing\/)/.test(path) && !/\.test\.tsx?$/.test(path),
+  const among = interfaceFiles.filter(({ path }) => !path.startsWith('web/storage/'));
+
+  expect(linesWith(/\b(?:local|session)Storage\b/, among)).toEqual([]);
+});
+
+test('writes the name of the product in one module, which all others import', () => {
+  const among = interfaceFiles.filter(({ path }) => path !== 'web/product.ts');
+
+  expect(linesWith(/\bAscolto\b/, among)).toEqual([]);
+});
+
+test('reads the clock of the device in one module, and elsewhere only to measure a duration', () => {
+  const measuring = [
+    'web/api/call.ts',
+    'web/api/live/use-live-hints.ts',
+    'web/features/contract/almost-there.tsx',
+    'web/features/contract/use-awaited-signature.ts',
+    'web/features/login/recovery-sent-dialog.tsx',
+    'web/features/login/use-recovery.ts',
+    'web/features/patients/privacy/use-idle.ts',
+    'web/session/use-session-ends.ts',
+  ];
+  const readers = new Set(
+    linesWith(/\bDate\.now\b|\bnew Date(?:\(\)|;)/, interfaceFiles).map((line) => line.replace(/:.*/, '')),
   );
 
-  expect(linesWith(/\b(?:local|session)Storage\b/, interfaceFiles)).toEqual([]);
+  expect([...readers].sort()).toEqual([...measuring, 'web/api/server-clock.ts'].sort());
 });
 
 test('no line names a machine or a package registry', () => {

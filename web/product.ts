@@ -1,6 +1,6 @@
 /**
- * The product's name, spelled here alone in the interface: an operator renames it in this file, in index.html, and in
- * `public/manifest.webmanifest` and `public/offline.html`, which a test holds to it.
+ * The product's name. An operator renames it in this file, in the help texts (`features/help/content`), in index.html,
+ * and in `public/manifest.webmanifest`, `public/offline.html` and `public/icon.svg`.
  */
 export const productName = 'Ascolto';
 

@@ -1,8 +1,8 @@
 import type { Context } from '#bff/context';
-import { isRefusal, LegacyUnreadable } from '#bff/legacy/legacy-failures';
+import { isRefusal } from '#bff/legacy/legacy-failures';
 import { approvalOf, registeredAt, signedInFrom } from '#bff/login/login-mapping';
 import { openSession } from '#bff/login/open-session';
-import { accountName, countSignIn, takeBackAttempt } from '#bff/login/sign-in-attempts';
+import { accountName, countSignIn, mayBeWrongCredentials, takeBackAttempt } from '#bff/login/sign-in-attempts';
 import { refusal } from '#bff/operation-failed';
 import { rememberSignIn } from '#bff/users/own-user';
 import type { OperationInput } from '#contracts/kernel/operation';
@@ -58,11 +58,8 @@ async function knownUser(context: Context, { email, password, rememberMe }: Cred
   if (retryAfterSeconds > 0) throw refusal(logIn, 'too_many_attempts', { retryAfterSeconds });
   const asked = context.legacy.call(ownUserAsItCame.login, { email, password, rememberMe });
   const { user, userAsItCame } = await asked.catch(async (failure: unknown) => {
-    if (isRefusal(failure)) throw refusal(logIn, 'wrong_credentials');
-    // An answer that holds no user may be a no in other words; anything else is no verdict.
-    const holdsNoUser = failure instanceof LegacyUnreadable && failure.paths.length > 0;
-    if (!holdsNoUser) await takeBackAttempt(context.attempts, attempt);
-    throw failure;
+    if (!mayBeWrongCredentials(failure)) await takeBackAttempt(context.attempts, attempt);
+    throw isRefusal(failure) ? refusal(logIn, 'wrong_credentials') : failure;
   });
   await takeBackAttempt(context.attempts, attempt);
   rememberSignIn(context, user, userAsItCame);

@@ -1,4 +1,5 @@
 import type { AttemptCounter } from '#bff/attempt-counter';
+import { isRefusal, LegacyUnreadable } from '#bff/legacy/legacy-failures';
 
 const perAccount = 10;
 const perAddress = 50;
@@ -27,6 +28,11 @@ export async function countSignIn(attempts: AttemptCounter, { email, address }: 
  */
 export async function takeBackAttempt(attempts: AttemptCounter, { email, address }: SignInAttempt): Promise<void> {
   await Promise.all([attempts.giveBack(accountKey(email)), attempts.giveBack(addressKey(address))]);
+}
+
+/** Whether the failure may be a no to the credentials. An answer that holds no user may be one in other words. */
+export function mayBeWrongCredentials(failure: unknown): boolean {
+  return isRefusal(failure) || (failure instanceof LegacyUnreadable && failure.paths.length > 0);
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   savePatientProfile,
 } from '#contracts/patient-profile/patient-profile.api';
 import { patientProfileExamples } from '#contracts/patient-profile/patient-profile.examples';
+import { patientFieldNames } from '#contracts/patient-profile/patient-profile-fields';
 import { createTestPlatform, type TestPlatform, testNow } from '#mocks/start-in-vitest';
 
 const setUp = () => createTestPlatform({ scenario: 'personas-only' });
@@ -40,7 +41,30 @@ function published(platform: TestPlatform, fields: object): void {
 
 const ascolto = (platform: TestPlatform) => giulia(platform).configuration['ascolto'] as Record<string, unknown>;
 
+/** A change of every field that a patient may change. */
+const everyField: Required<PatientChanges> = {
+  phone: '+39 399 000 1122',
+  terms: true,
+  privacy: true,
+  personalData: true,
+  serviceFee: true,
+  newsletter: true,
+  address: address as NonNullable<PatientChanges['address']>,
+  taxCode: 'RSSMRA80A01H501U',
+  deductCost: false,
+};
+
+const readAgain = { ...everyField, address: { chosen: address, written: address.formattedAddress } };
+
 describe('a save', () => {
+  test.each(patientFieldNames)('stores %s', async (field) => {
+    const platform = setUp();
+    published(platform, { isTerms: false, isPrivacy: false, isPersonalData: false, isServiceFee: false });
+    expect((await read(platform)).values[field]).not.toEqual(readAgain[field]);
+    expect(await save(platform, { [field]: everyField[field] })).toEqual({ status: 200, body: {} });
+    expect((await read(platform)).values[field]).toEqual(readAgain[field]);
+  });
+
   test('stores the changed fields under the platform’s names and leaves all else as it is (PATIENT-12, PATIENT-52, LEG-66, LEG-73)', async () => {
     const platform = setUp();
     published(platform, { billing_info: { codice_fiscale: 'X', deduct_cost: 'true', of_another: 'kept' } });

@@ -261,22 +261,52 @@ describe('when the platform fails', () => {
   );
 
   test.each(['status-500', 'connection-lost-before', 'connection-lost-after'] as const)(
-    'a page that is lost is told as not known, the next attempt hands out one, and only that one (%s)',
+    'asks for no second page with the same key, and for one with another key (%s)',
     async (fault) => {
       const platform = createTestPlatform();
       platform.faults.set('purchasePlan', [fault]);
       expect(await buy(platform)).toMatchObject({ status: 503, body: { outcomeUnknown: true } });
       expect((await planOf(platform)).openPurchase).toBeNull();
       platform.faults.set('purchasePlan', []);
-      const { body } = await buy(platform);
-      expect(await buy(platform)).toMatchObject({ body });
+      const asked = purchases(platform).length;
+      expect(await buy(platform)).toMatchObject({
+        status: 409,
+        body: { code: 'purchase_unanswered', outcomeUnknown: true },
+      });
+      expect(purchases(platform)).toHaveLength(asked);
+      const second = await buy(platform, { idempotencyKey: 'purchase-2' });
+      expect(second).toMatchObject({ status: 200 });
+      expect(await buy(platform)).toEqual(second);
+      expect(purchases(platform)).toHaveLength(asked + 1);
     },
   );
 
-  test('a page that could not be kept is not handed out, so that no second one can be paid', async () => {
+  test('hands out no page that it could not store, and asks for no second one with the same key', async () => {
+    const platform = createTestPlatform({
+      onCall: ({ name }) => {
+        if (name === 'purchasePlan') platform.faults.set('updateUser', ['connection-lost-before']);
+      },
+    });
+    expect(await buy(platform)).toMatchObject({ status: 503, body: { outcomeUnknown: true } });
+    platform.faults.set('updateUser', []);
+    expect(await buy(platform)).toMatchObject({ status: 409, body: { code: 'purchase_unanswered' } });
+    expect(purchases(platform)).toHaveLength(1);
+  });
+
+  test('asks the platform for nothing when the attempt cannot be stored', async () => {
     const platform = createTestPlatform();
     platform.faults.set('updateUser', ['connection-lost-before']);
-    expect(await buy(platform)).toMatchObject({ status: 503 });
+    const answer = await buy(platform);
+    expect(answer).toMatchObject({ status: 503 });
+    expect(answer.body).not.toHaveProperty('outcomeUnknown');
+    expect(purchases(platform)).toEqual([]);
+  });
+
+  test('sells with the same key after the platform has refused', async () => {
+    const platform = createTestPlatform();
+    const { context } = observeCalls(platform, 'serafini', { purchasePlan: { email_available: false } });
+    await expect(handlePurchasePlan(context, { ...premium, plan: 'premium' })).rejects.toThrow();
+    expect(await buy(platform)).toMatchObject({ status: 200 });
   });
 
   test.each(['session', 'findCoupons'])('with %s down nothing is begun', async (call) => {

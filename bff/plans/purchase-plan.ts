@@ -1,7 +1,7 @@
 import { type Context, sessionOf } from '#bff/context';
 import { idempotencyMark, isMarked } from '#bff/idempotency-mark';
 import { idempotentWrite } from '#bff/idempotent-write';
-import { LegacyKeptNothing } from '#bff/legacy/legacy-failures';
+import { hasUnknownOutcome, LegacyKeptNothing, withKnownOutcome } from '#bff/legacy/legacy-failures';
 import { refusal } from '#bff/operation-failed';
 import { chosenPlanOf, type NamedPlan, planMark, platformPlans } from '#bff/plans/chosen-plan';
 import { whyNotSold } from '#bff/plans/offered-plans';
@@ -45,7 +45,8 @@ async function purchase(context: Context, input: Input): Promise<string | null> 
   const payable = stored && isPayable(stored, own, context.now()) ? stored : undefined;
   if (payable?.page && isSame(payable, input, quote)) return awaitedPage(context, payable, payable.page);
   if (payable && !payable.isGivenUp) throw refusal(purchasePlan, 'purchase_open');
-  const page = await askPlatform(context, { input, quote, own });
+  if (isMarked(user.configuration.ascolto?.plan_attempt, mark)) throw refusal(purchasePlan, 'purchase_unanswered');
+  const page = await askOnce(context, { input, quote, own }, mark);
   await keepPurchase(context, { input, quote, own, mark, page, user });
   return page;
 }
@@ -73,6 +74,28 @@ async function validatedQuote(
 
 function isSame({ plan, coupon, totalCents }: StoredPurchase, input: Input, quote: OwnQuote): boolean {
   return plan === input.plan && coupon === (quote.coupon?.id ?? '') && totalCents === quote.totalCents;
+}
+
+/**
+ * Asks the platform, with the attempt stored in the user first: when the answer is lost, the same request does not ask
+ * for a second page. A plan that costs nothing has no page, and the plan itself shows whether it was bought.
+ */
+async function askOnce(context: Context, purchase: Purchase, mark: string): Promise<string | null> {
+  if (purchase.quote.totalCents === 0) return askPlatform(context, purchase);
+  await storeAttempt(context, mark).catch((failure: unknown) => {
+    // A platform that keeps nothing of ours still sells.
+    if (!(failure instanceof LegacyKeptNothing)) throw withKnownOutcome(failure);
+  });
+  try {
+    return await askPlatform(context, purchase);
+  } catch (failure) {
+    if (!hasUnknownOutcome(failure)) await storeAttempt(context, '').catch(() => undefined);
+    throw failure;
+  }
+}
+
+function storeAttempt(context: Context, plan_attempt: string): Promise<unknown> {
+  return updateLockedUser(context, (record) => ({ configuration: withAscolto(record, { plan_attempt }) }));
 }
 
 interface Purchase {
@@ -120,11 +143,9 @@ interface KeptPurchase extends Purchase {
 }
 
 /**
- * Stores the purchase in the user, so that it is found again after a reload, in another tab and by a repeated request.
- * A page that could not be stored is not handed out: nobody can pay on it, and the next attempt asks for another. Only
- * a platform that keeps nothing of ours still sells, and a plan that is active already needs no page. The coupons used
- * so far are stored with it, since the platform forgets them over the new one; its own coupon counts once nothing is to
- * be paid, and otherwise is stored with its page, which may be paid before or after any other.
+ * Stores the purchase in the user, with the coupons used so far, which the platform forgets over the new one. Throws
+ * when a page cannot be stored, so that it is not handed out. Without a page, or on a platform that keeps nothing of
+ * ours, a failure is logged.
  */
 async function keepPurchase(context: Context, { input, quote, own, mark, page, user }: KeptPurchase): Promise<void> {
   const coupon = quote.coupon?.id;
@@ -140,7 +161,7 @@ async function keepPurchase(context: Context, { input, quote, own, mark, page, u
   try {
     await updateLockedUser(context, (record) => {
       const coupons = keptCoupons(record, user, { coupon, totalCents: quote.totalCents, isActive: page === null });
-      return { configuration: withAscolto(record, { plan_purchase, ...coupons }) };
+      return { configuration: withAscolto(record, { plan_purchase, plan_attempt: '', ...coupons }) };
     });
   } catch (failure) {
     if (page !== null && !(failure instanceof LegacyKeptNothing)) throw failure;

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import type { Context } from '#bff/context';
 import type { LegacyClient } from '#bff/legacy/legacy-client';
 import { LegacyUnavailable } from '#bff/legacy/legacy-failures';
+import { handleLogIn } from '#bff/login/log-in';
 import { handleRegisterPatient } from '#bff/registration/register-patient';
 import { handleRegisterProfessional } from '#bff/registration/register-professional';
 import { runOperation } from '#bff/run-operation';
+import { minuteMs } from '#contracts/kernel/instant';
+import { logIn } from '#contracts/login/login.api';
 import { login } from '#contracts/login/login.legacy';
 import { registerPatient, registerProfessional } from '#contracts/registration/registration.api';
 import { registrationExamples } from '#contracts/registration/registration.examples';
@@ -118,23 +122,65 @@ describe('an account that is there already', () => {
     expect(session.readOwnAccount()).toBeNull();
   });
 
-  test('counts no failure against its sign-in, however often it is asked for', async () => {
+  test.each([
+    { what: 'a wrong password', password: 'Un-altra-2026' },
+    { what: 'a fitting password', password: patient.password },
+  ])('counts $what given with a taken e-mail as a failed sign-in', async ({ password }) => {
     const platform = createTestPlatform();
     await open(platform);
-    const { context } = observeCalls(platform, null);
-    const counted: string[] = [];
-    const take = (key: string, limit: number) => {
-      counted.push(key);
-      return context.attempts.take(key, limit);
-    };
-    const again = { ...patient, password: 'Un-altra-2026' };
-    await runOperation(
-      registerPatient,
-      handleRegisterPatient,
-      { ...context, attempts: { ...context.attempts, take } },
-      again,
-    );
-    expect(counted).toEqual(['registration:127.0.0.1']);
+    const context = platform.contextFor(null);
+    const guess = (number: number) => ({ ...patient, password, idempotencyKey: `key-of-guess-${number}` });
+    const ask = async (number: number) =>
+      runOperation(registerPatient, handleRegisterPatient, fromAnotherAddress(context, number), guess(number));
+    for (let number = 1; number <= 10; number += 1) {
+      expect(await ask(number)).toMatchObject({ status: 409, body: { code: 'email_taken' } });
+    }
+    const tooMany = { status: 429, body: { code: 'too_many_attempts', details: { retryAfterSeconds: 900 } } };
+    expect(await ask(11)).toMatchObject(tooMany);
+    const credentials = { email: patient.email, password: patient.password, rememberMe: false };
+    expect(await runOperation(logIn, handleLogIn, context, credentials)).toMatchObject(tooMany);
+  });
+
+  test('counts no failed sign-in when the same request is sent again', async () => {
+    const platform = createTestPlatform();
+    const context = platform.contextFor(null);
+    for (let number = 1; number <= 12; number += 1) {
+      const asked = fromAnotherAddress(context, number);
+      expect(await runOperation(registerPatient, handleRegisterPatient, asked, patient)).toMatchObject({ status: 200 });
+    }
+  });
+
+  describe('on a platform that drops the mark', () => {
+    async function openUnmarked() {
+      const platform = createTestPlatform();
+      await open(platform);
+      const token = newcomers(platform)[0]?.public_token ?? '';
+      platform.db.users.change(token, { configuration: {} });
+      return platform;
+    }
+
+    test('is recognised by its password for ten minutes', async () => {
+      const platform = await openUnmarked();
+      expect((await open(platform)).answer).toMatchObject({ status: 200 });
+      platform.advance(11 * minuteMs);
+      expect((await open(platform)).answer).toMatchObject({ status: 409, body: { code: 'email_taken' } });
+    });
+
+    test('refuses another password as for any taken e-mail (REG-112)', async () => {
+      const platform = await openUnmarked();
+      const { answer } = await open(platform, { password: 'Un-altra-2026' });
+      expect(answer).toMatchObject({ status: 409, body: { code: 'email_taken' } });
+    });
+
+    test('opens no session for documents of a professional', async () => {
+      const platform = createTestPlatform();
+      await openProfessional(platform);
+      const token = newcomers(platform)[0]?.public_token ?? '';
+      platform.db.users.change(token, { configuration: {} });
+      const { answer, session } = await openProfessional(platform);
+      expect(answer).toMatchObject({ status: 409, body: { code: 'email_taken' } });
+      expect(session.readOwnAccount()).toBeNull();
+    });
   });
 });
 
@@ -183,6 +229,11 @@ describe('two at once', () => {
     expect(order.slice(0, 3)).toEqual(['key-first asks', 'key-first is answered', 'key-second asks']);
   });
 });
+
+/** The same visitor behind another address, so that no limit of an address is met. */
+function fromAnotherAddress(context: Context, number: number): Context {
+  return { ...context, clientAddress: `203.0.113.${number}` };
+}
 
 /** Registers the patient, and returns the answer with the calls it took. */
 async function open(platform: TestPlatform, changes: object = {}) {

@@ -118,11 +118,9 @@ export const plansApi = api('plans', {
   }),
 
   /**
-   * Buys a plan. Answers with the page on which it is paid, or null when there is nothing to pay and the plan is active
-   * (AMB-48). Refuses, in this order: `tax_code_missing` (PLAN-11), the plan's own refusals, what `quotePlan` refuses,
-   * `total_changed` when the total is not the one the user saw, `purchase_open` while the payment of another purchase
-   * is awaited, until that one is given up. The same purchase asked for again has the same page. The platform's
-   * refusals of e-mail and user name are `email_unavailable` and `username_unavailable` (PLAN-20, PLAN-21).
+   * Buys a plan. Answers with the page on which it is paid, or null when the plan costs nothing and is active (AMB-48).
+   * The refusals are checked in their order (PLAN-11, PLAN-20, PLAN-21). `purchase_open`: another purchase is awaited.
+   * `purchase_unanswered`: the answer to this same request was lost, and its page with it.
    */
   purchasePlan: command({
     access: 'professionals',
@@ -141,6 +139,7 @@ export const plansApi = api('plans', {
       ...planRefusals,
       total_changed: { status: 409 },
       purchase_open: { status: 409 },
+      purchase_unanswered: { status: 409, outcomeUnknown: true },
       email_unavailable: { status: 409 },
       username_unavailable: { status: 409 },
     },

@@ -124,4 +124,6 @@ export const openPurchaseField = {
     }),
     'plan_purchase',
   ),
+  /** The mark of a purchase that the platform was asked for and whose answer is not stored; empty otherwise. */
+  plan_attempt: phpLenientText('plan_attempt'),
 };

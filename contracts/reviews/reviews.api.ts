@@ -17,6 +17,9 @@ export const shownReview = z.object({
 
 export type ShownReview = z.output<typeof shownReview>;
 
+/** The longest comment, in characters. */
+export const longestReview = 2000;
+
 export const reviewsApi = api('reviews', {
   /**
    * The reviews patients have written of the signed-in professional, newest first and undated ones last (REV-08..13).
@@ -63,7 +66,7 @@ export const reviewsApi = api('reviews', {
     input: z.strictObject({
       appointment: publicToken,
       rating: z.int().check(z.minimum(1), z.maximum(5)),
-      text: proseText(2000),
+      text: proseText(longestReview),
     }),
     output: z.object({}),
     refusals: {

@@ -53,7 +53,9 @@ function closureOf(roots: readonly string[], graph: ModuleGraph): ReadonlySet<st
 function reachableFrom(roots: readonly string[], graph: ModuleGraph): ReadonlySet<string> {
   const reached = new Set(roots.map((path) => resolve(path)));
   for (const id of reached) {
-    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) reached.add(imported);
+    const module = graph.getModuleInfo(id);
+    if (!module && roots.some((root) => resolve(root) === id)) throw new Error(`The build has no module ${id}.`);
+    for (const imported of module?.importedIds ?? []) reached.add(imported);
   }
   return reached;
 }

@@ -5,6 +5,7 @@ import { announceAttempt } from '#web/api/attempts';
 import { CallFailed } from '#web/api/call-failed';
 import { takeEarly } from '#web/api/early-answers';
 import { ownHeaders } from '#web/api/own-headers';
+import { noteServerDate } from '#web/api/server-clock';
 
 /** An answer of a versioned query, kept so that the next request can name its version. */
 export interface VersionedAnswer<Output> {
@@ -57,6 +58,7 @@ async function post(
   const answered = early && (await early);
   if (answered !== undefined) return answered;
   const wasOnline = navigator.onLine;
+  const sentAt = Date.now();
   let response: Response;
   let body: unknown;
   try {
@@ -66,6 +68,7 @@ async function post(
       body: JSON.stringify(input),
       keepalive,
     });
+    noteServerDate(response.headers.get('date'), sentAt);
     body = await response.json().catch(unlessCutOff);
   } catch {
     // A device that had no network from the beginning to the end has sent nothing.

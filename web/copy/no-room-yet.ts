@@ -1,2 +1,4 @@
+import { productName } from '#web/product';
+
 /** Shown wherever a patient or a therapist would look for the room of an online session: there are no rooms yet. */
-export const noRoomYet = 'Ascolto non ha ancora una stanza per le videochiamate: accordatevi in chat su come vedervi.';
+export const noRoomYet = `${productName} non ha ancora una stanza per le videochiamate: accordatevi in chat su come vedervi.`;

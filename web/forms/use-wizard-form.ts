@@ -9,6 +9,7 @@ import {
 } from 'react-hook-form';
 import { instantFromMs } from '#contracts/kernel/instant';
 import { clockTime } from '#contracts/kernel/italian-format';
+import { serverNow } from '#web/api/server-clock';
 import { useDraft, useFormChange } from '#web/forms/use-draft';
 import type { Attempt } from '#web/forms/use-submit';
 import { partedValues, type WizardDraft, wizardDraftKind } from '#web/forms/wizard-draft';
@@ -70,12 +71,12 @@ export function useWizardForm<Values extends FieldValues>(
 
   const contentOf = (values: Values) => partedValues(values, neverKept).values;
   const save = () => {
-    const now = Date.now();
+    const now = serverNow();
     const { values, leftOut } = partedValues(form.getValues(), neverKept);
     const isBlank = JSON.stringify(values) === JSON.stringify(contentOf(wizard.blank));
     if (isBlank) forget();
     else keep({ savedAt: now, values, leftOut, attempt: attempt.current });
-    setSavedAt(isBlank ? undefined : clockTime(instantFromMs(now)));
+    setSavedAt(isBlank ? undefined : clockTime(now));
   };
   useFormChange(form, () => {
     save();

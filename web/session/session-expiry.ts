@@ -15,7 +15,7 @@ export function canBeKept({ endsAt, idleEndsAt }: SessionEnds): boolean {
   return instantFromIso(idleEndsAt) < instantFromIso(endsAt);
 }
 
-/** Whether the session is alive, about to end or past its end, by this device's clock. */
+/** Whether the session is alive, about to end or past its end. */
 export function sessionExpiry(ends: SessionEnds, now: Instant): 'alive' | 'ending' | 'over' {
   const end = endOf(ends);
   if (now >= end) return 'over';

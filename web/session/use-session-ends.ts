@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { instantFromMs, minuteMs } from '#contracts/kernel/instant';
+import { minuteMs } from '#contracts/kernel/instant';
 import { keepSession } from '#contracts/login/login.api';
+import { serverNow } from '#web/api/server-clock';
 import { useCommand } from '#web/api/use-command';
 import { type SessionEnds, useSession } from '#web/session/session-context';
 import { canBeKept, sessionExpiry } from '#web/session/session-expiry';
@@ -33,7 +34,7 @@ export function useSessionEnds(ends: SessionEnds): { readonly isEnding: boolean;
   });
 
   useLooks(async () => {
-    const expiry = sessionExpiry(ends, instantFromMs(Date.now()));
+    const expiry = sessionExpiry(ends, serverNow());
     if (expiry === 'alive') return;
     if (expiry === 'over') {
       if (!(await check())) expire();

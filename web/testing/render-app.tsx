@@ -11,6 +11,7 @@ import type { PersonaName } from '#mocks/personas';
 import type { ScenarioName } from '#mocks/scenarios/scenarios';
 import { testNow } from '#mocks/start-in-vitest';
 import { whileReadingFails } from '#mocks/testing/lost-writes';
+import { noteServerDate } from '#web/api/server-clock';
 import { App } from '#web/app/app.tsx';
 import { type AppRouter, createAppRouter } from '#web/app/routes.tsx';
 import { lazyAddresses, loadScreen } from '#web/app/screens';
@@ -28,6 +29,8 @@ interface RenderAppOptions {
   /** The user whose session the browser has; without it, a visitor. */
   readonly signedInAs?: PersonaName;
   readonly now?: Instant;
+  /** How far the browser's clock is ahead, in milliseconds. With 0, the default, no answer names the server's time. */
+  readonly deviceAheadMs?: number;
   /** The faults of the platform from the start, by call. */
   readonly faults?: FaultsByCall;
   /** The state of the location, as a link or redirect to the address would set it. */
@@ -76,12 +79,16 @@ export function renderScreen(address: string, options: RenderAppOptions = {}): R
 /** Opens an address of these routes. The router is created after the address is set, which it reads. */
 function renderRoutes(createRouter: () => AppRouter, address: string, options: RenderAppOptions): RenderedApp {
   const { scenario = 'everyday', signedInAs = null, now = testNow, clock = 'still', socialProviders, state } = options;
-  vi.useFakeTimers({ now, toFake: clock === 'still' ? ['Date'] : ['Date', 'setInterval', 'clearInterval'] });
+  const { deviceAheadMs = 0 } = options;
+  vi.useFakeTimers({
+    now: now + deviceAheadMs,
+    toFake: clock === 'still' ? ['Date'] : ['Date', 'setInterval', 'clearInterval'],
+  });
   const calls: string[] = [];
   const onCall = ({ name }: { readonly name: string }) => void calls.push(name);
   const platform = serveInVitest({ scenario, now, signedInAs, socialProviders, onCall });
   platform.faults.load(options.faults ?? {});
-  const connection = tapConnection();
+  const connection = tapConnection(deviceAheadMs === 0 ? undefined : platform.now);
   window.location.hash = address;
   // jsdom keeps the previous entry's state on a new address; a browser does not.
   window.history.replaceState(state === undefined ? null : { usr: state, key: 'test', idx: 0 }, '');
@@ -92,6 +99,7 @@ function renderRoutes(createRouter: () => AppRouter, address: string, options: R
     router.navigate = async () => undefined;
     connection.untap();
     platform.close();
+    if (deviceAheadMs !== 0) noteServerDate(new Date().toUTCString(), Date.now());
   });
   render(<App router={router} environment="test" querySettings={{ dedupingInterval: 0 }} />);
   return {

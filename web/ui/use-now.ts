@@ -1,18 +1,20 @@
 import { useEffect, useState } from 'react';
-import { type Instant, instantFromMs } from '#contracts/kernel/instant';
+import type { Instant } from '#contracts/kernel/instant';
+import { onServerOffset, serverNow } from '#web/api/server-clock';
 
 const tickMs = 15_000;
 
-/** The time, read again every 15 seconds, so that buttons that depend on it change by themselves. */
+/** The server's time, read again every 15 seconds, so that buttons that depend on it change by themselves. */
 export function useNow(): Instant {
-  const [now, setNow] = useState(readClock);
+  const [now, setNow] = useState(serverNow);
   useEffect(() => {
-    const ticking = setInterval(() => setNow(readClock()), tickMs);
-    return () => clearInterval(ticking);
+    const read = () => setNow(serverNow());
+    const ticking = setInterval(read, tickMs);
+    const stopListening = onServerOffset(read);
+    return () => {
+      clearInterval(ticking);
+      stopListening();
+    };
   }, []);
   return now;
-}
-
-function readClock(): Instant {
-  return instantFromMs(Date.now());
 }

@@ -161,6 +161,7 @@ export const user = {
         plan_before: 'basic true',
         given_up_at: 1_722_000_012,
       },
+      plan_attempt: 'key-plan-2.abc',
       used_coupons: ['coupon-18'],
       coupon_pages: [{ coupon: 'coupon-19', total: 47.82, receipts: 0 }],
       requests_paused_at: 1_722_000_013,

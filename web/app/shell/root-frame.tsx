@@ -12,6 +12,7 @@ import { endSessionAtOnce } from '#web/session/end-session-at-once';
 import { useSession } from '#web/session/session-context';
 import { SessionKeeper } from '#web/session/session-keeper.tsx';
 import { useHeightProperty } from '#web/theme/use-height-property';
+import { ClockNotice } from '#web/ui/messages/clock-notice.tsx';
 
 /** The frame around every screen. */
 export function RootFrame() {
@@ -24,6 +25,7 @@ export function RootFrame() {
       <RouteProgress />
       <OfflineBar />
       <CookieNotice />
+      {session.kind === 'signed-in' && <ClockNotice />}
       <Outlet />
       <SessionKeeper />
     </>

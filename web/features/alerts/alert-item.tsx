@@ -74,6 +74,14 @@ interface WayProps extends Pick<AlertItemProps, 'onChoosePlan' | 'onLeave'> {
   readonly subject: AlertSubject;
 }
 
+/** The screens that alerts lead to; the plan is chosen in a dialog. */
+const screens: Readonly<
+  Record<Exclude<AlertSubject, 'plan_to_choose'>, { readonly to: string; readonly label: string }>
+> = {
+  profile_to_complete: { to: paths.profile, label: 'Vai al profilo' },
+  consent_signed: { to: paths.patients, label: 'Vai ai tuoi pazienti' },
+};
+
 /** Leads to what the alert is about. */
 function Way({ subject, onChoosePlan, onLeave }: WayProps) {
   if (subject === 'plan_to_choose') {
@@ -83,10 +91,10 @@ function Way({ subject, onChoosePlan, onLeave }: WayProps) {
     };
     return <TextButton onPress={choose}>Scegli il piano</TextButton>;
   }
-  const isProfile = subject === 'profile_to_complete';
+  const { to, label } = screens[subject];
   return (
-    <Anchor component={Link} to={isProfile ? paths.profile : paths.patients} className={classes.way} onClick={onLeave}>
-      {isProfile ? 'Vai al profilo' : 'Vai ai tuoi pazienti'}
+    <Anchor component={Link} to={to} className={classes.way} onClick={onLeave}>
+      {label}
     </Anchor>
   );
 }

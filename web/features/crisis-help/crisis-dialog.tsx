@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { numbersGatheredOn } from '#web/features/crisis-help/crisis-numbers';
 import { NumbersToCall } from '#web/features/crisis-help/numbers-to-call.tsx';
 import { areThreeEscapesOn, switchThreeEscapes } from '#web/features/crisis-help/three-escapes';
+import { productName } from '#web/product';
 import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 
 interface CrisisDialogProps {
@@ -16,7 +17,7 @@ export function CrisisDialog({ opened, onClose }: CrisisDialogProps) {
     <Dialog opened={opened} onClose={onClose} title="Ho bisogno di aiuto subito" size="lg" data-toasts-wait>
       <NumbersToCall />
       <Text mt="md">
-        Chat e messaggi su Ascolto non sono un servizio di emergenza: nessuno li controlla in ogni momento.
+        Chat e messaggi su {productName} non sono un servizio di emergenza: nessuno li controlla in ogni momento.
       </Text>
       <Text size="sm" c="dimmed" mt="xs">
         Numeri e orari raccolti da fonti pubbliche il {numbersGatheredOn}.

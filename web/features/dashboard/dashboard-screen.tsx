@@ -3,8 +3,8 @@ import { IconMessageCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { listConversations } from '#contracts/chat/chat.api';
-import { instantFromMs } from '#contracts/kernel/instant';
 import { fullDate } from '#contracts/kernel/italian-format';
+import { serverNow } from '#web/api/server-clock';
 import { useQuery } from '#web/api/use-query';
 import classes from '#web/features/dashboard/dashboard-screen.module.css';
 import skeleton from '#web/features/dashboard/home-skeleton.module.css';
@@ -76,7 +76,7 @@ function Greeting({ firstName }: { readonly firstName: string }) {
   return (
     <div>
       <p className={classes.greeting}>{`Ciao, ${firstName}`}</p>
-      <Text c="dimmed">{fullDate(instantFromMs(Date.now()))}</Text>
+      <Text c="dimmed">{fullDate(serverNow())}</Text>
     </div>
   );
 }

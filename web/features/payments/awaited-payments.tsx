@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { type Appointment, listAppointments } from '#contracts/appointments/appointments.api';
 import { isConfirmationExpired } from '#contracts/appointments/confirmation-expired';
-import { instantFromMs } from '#contracts/kernel/instant';
 import { ownPaymentData, ownWallet } from '#contracts/payments/payments.api';
 import { useQueryCache } from '#web/api/query-cache';
+import { serverNow } from '#web/api/server-clock';
 import { useQuery } from '#web/api/use-query';
 import { forgetPaymentRecord, readPaymentRecord } from '#web/features/payments/payment/payment-record';
 import { useDraftOwner } from '#web/forms/draft-owner';
@@ -35,5 +35,5 @@ export function AwaitedPayments() {
 }
 
 function isOpen(appointment: Appointment): boolean {
-  return appointment.status === 'pending' && !isConfirmationExpired(appointment, instantFromMs(Date.now()));
+  return appointment.status === 'pending' && !isConfirmationExpired(appointment, serverNow());
 }

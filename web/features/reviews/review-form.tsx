@@ -1,9 +1,10 @@
 import { Alert, Button, Paper, Stack, Text, Textarea } from '@mantine/core';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { longestReview } from '#contracts/reviews/reviews.api';
 import { reviewFailure } from '#web/features/reviews/review-failure';
 import { StarChoice } from '#web/features/reviews/star-choice.tsx';
 import { type Stars, starsText } from '#web/features/reviews/star-words';
-import { longestText, type ReviewFault, type ReviewSetup, useReview } from '#web/features/reviews/use-review';
+import { type ReviewFault, type ReviewSetup, useReview } from '#web/features/reviews/use-review';
 import { characterCount } from '#web/fields/character-count';
 import { fieldText } from '#web/fields/field-texts';
 import { DraftNote } from '#web/forms/draft-note.tsx';
@@ -81,7 +82,7 @@ function Length({ of: text }: { readonly of: string }) {
   const count = thousands.format(characterCount(text.trim()));
   return (
     <Text span inherit>
-      {`${count} di ${thousands.format(longestText)} caratteri. La bozza resta in questa scheda.`}
+      {`${count} di ${thousands.format(longestReview)} caratteri. La bozza resta in questa scheda.`}
     </Text>
   );
 }
@@ -89,8 +90,9 @@ function Length({ of: text }: { readonly of: string }) {
 const thousands = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
 
 const commentFaults: Readonly<Partial<Record<ReviewFault, string | undefined>>> = {
-  'long-text': `Il commento può avere al massimo ${thousands.format(longestText)} caratteri.`,
+  'long-text': `Il commento può avere al massimo ${thousands.format(longestReview)} caratteri.`,
   'invisible-characters': fieldText('invisible_characters'),
+  'invalid-text': fieldText('invalid'),
 };
 
 interface ReviewPreviewProps {

@@ -19,10 +19,7 @@ export function reviewDraft(therapist: string): DraftKind<ReviewValues> {
 }
 
 /** Why a review cannot be sent as it is. */
-export type ReviewFault = 'no-rating' | 'long-text' | 'invisible-characters';
-
-/** The longest comment, in characters. */
-export const longestText = 2000;
+export type ReviewFault = 'no-rating' | 'long-text' | 'invisible-characters' | 'invalid-text';
 
 export interface ReviewSetup {
   readonly therapist: string;
@@ -72,6 +69,11 @@ export function useReview({ therapist, appointment, onDone }: ReviewSetup) {
 function faultOf({ rating, text }: ReviewValues): ReviewFault | undefined {
   if (rating === null) return 'no-rating';
   const [issue] = leaveReview.input.shape.text.safeParse(text).error?.issues ?? [];
-  if (!issue) return undefined;
-  return issue.message === 'invisible_characters' ? 'invisible-characters' : 'long-text';
+  return issue && (textFaults[issue.message] ?? 'invalid-text');
 }
+
+/** The faults of a comment by the codes of its field. */
+const textFaults: Readonly<Partial<Record<string, ReviewFault>>> = {
+  invalid: 'long-text',
+  invisible_characters: 'invisible-characters',
+};

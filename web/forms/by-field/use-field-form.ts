@@ -21,7 +21,7 @@ import { type Draft, useDraft, useFormChange } from '#web/forms/use-draft';
 
 /** What is kept of a form that was not saved: the changed fields, and what each change was based on. */
 export interface FieldDraft<Values, Field extends string> {
-  readonly values: Partial<Values>;
+  readonly values: { readonly [Name in keyof Values]?: Values[Name] | undefined };
   readonly revisions: Revisions<Field>;
 }
 

@@ -69,7 +69,7 @@ export function RecordTable<Row extends { readonly id: string }>(props: RecordTa
           <tr role="row" aria-rowindex={1}>
             {selection && (
               // biome-ignore lint/a11y/noRedundantRoles: see above
-              <th scope="col" role="columnheader">
+              <th scope="col" role="columnheader" className={classes.choice}>
                 <span className="visually-hidden">Selezione</span>
               </th>
             )}

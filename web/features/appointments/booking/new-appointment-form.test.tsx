@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { dayMs } from '#contracts/kernel/instant';
 import { noRoomYet } from '#web/copy/no-room-yet';
 import { renderScreen } from '#web/testing/render-app.tsx';
 import { discardDraft, expectNoDraft, leavePage, seeResumed } from '#web/testing/resumed-draft';
@@ -22,8 +23,8 @@ const good: Required<Filling> = {
 };
 
 /** Opens the form from the calendar. */
-async function openForm() {
-  const app = renderScreen('#/dashboard/calendar', { signedInAs: 'rinaldi' });
+async function openForm(deviceAheadMs = 0) {
+  const app = renderScreen('#/dashboard/calendar', { signedInAs: 'rinaldi', deviceAheadMs });
   await app.user.click(await screen.findByRole('button', { name: 'Nuovo appuntamento' }));
   const form = within(await screen.findByRole('dialog', { name: 'Nuovo appuntamento' }));
   await waitFor(() => expect(field('Titolo')).toHaveFocus());
@@ -135,6 +136,13 @@ test('refuses a past date and a past hour at their fields once they are left (AP
   expect(await form.findByText('Ora non valida.')).toBeVisible();
   expect(form.getByText(/^Oggi quest’ora è già passata/)).toBeVisible();
   expect(field('Ora')).toHaveValue('08:00');
+});
+
+test('accepts tomorrow on a device whose clock is three days ahead (APPT-24)', async () => {
+  const app = await openForm(3 * dayMs);
+  await fill(app, { date: '24/11/2026' });
+  await app.user.click(save());
+  expect(await screen.findByText('Appuntamento creato: mar 24 novembre 2026, 09:30-10:30')).toBeVisible();
 });
 
 const skippedHour = 'Quest’ora non esiste: quella notte gli orologi passano dalle 2 alle 3.';

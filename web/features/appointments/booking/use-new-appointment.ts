@@ -1,9 +1,9 @@
 import { type FormEventHandler, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { bookAppointment } from '#contracts/appointments/appointments.api';
-import { instantFromMs } from '#contracts/kernel/instant';
 import type { Absence } from '#contracts/working-hours/working-hours.api';
 import { newIdempotencyKey } from '#web/api/new-idempotency-key';
+import { serverNow } from '#web/api/server-clock';
 import {
   beginAppointment,
   bookingInput,
@@ -62,7 +62,7 @@ export function useNewAppointment({ preset, known, absences, onDone }: Opening):
   const form = useForm<NewAppointmentValues>({
     defaultValues: draft.initial,
     shouldFocusError: false,
-    resolver: (values) => formGate(values, newAppointmentProblems(values, known, instantFromMs(Date.now()))),
+    resolver: (values) => formGate(values, newAppointmentProblems(values, known, serverNow())),
   });
   useKeepDraft(form, draft, (values) => values);
   const one = useSubmit(bookAppointment, {
@@ -91,7 +91,7 @@ export function useNewAppointment({ preset, known, absences, onDone }: Opening):
     setNoDate(undefined);
     if (!isSeries(values)) return saveOne(values);
     one.clearFailure();
-    const now = instantFromMs(Date.now());
+    const now = serverNow();
     const dates = seriesDates(values, { appointments: data?.appointments ?? [], absences, now });
     const wanted = seriesBookings(values, dates, idempotencyKey);
     if (wanted.length === 0) return setNoDate({ failure: noDateChosen, values });

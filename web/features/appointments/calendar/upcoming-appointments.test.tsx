@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { instantFromIso, minuteMs } from '#contracts/kernel/instant';
+import { hourMs, instantFromIso, minuteMs } from '#contracts/kernel/instant';
 import { noRoomYet } from '#web/copy/no-room-yet';
 import { renderScreen } from '#web/testing/render-app.tsx';
 
@@ -49,6 +49,15 @@ test('gives each entry of a patient the button of its state (APPT-73, APPT-76, A
   expect(pending.getByRole('button', { name: 'conferma appuntamento' })).toBeEnabled();
   expect(pending.getByText(/^Tocca a te/)).toBeVisible();
   expect(pending.getByText('Colloquio conoscitivo con Chiara Serafini')).toBeVisible();
+});
+
+test.each([
+  ['behind', -hourMs],
+  ['ahead', 2 * hourMs],
+])('lets a patient in whose clock is %s, by the time of the server (APPT-73)', async (_, deviceAheadMs) => {
+  renderScreen('#/dashboard/calendar', { signedInAs: 'giulia', deviceAheadMs });
+  const open = within(await entry('lun 23 novembre'));
+  expect(open.getByRole('button', { name: 'Partecipa alla seduta' })).toBeEnabled();
 });
 
 test('says once above the sessions of a patient that there is no session room', async () => {

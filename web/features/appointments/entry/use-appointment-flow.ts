@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { type Appointment, confirmAppointment } from '#contracts/appointments/appointments.api';
 import { isConfirmationExpired } from '#contracts/appointments/confirmation-expired';
-import { instantFromMs } from '#contracts/kernel/instant';
 import type { Problem } from '#contracts/kernel/problem';
 import { problemOf } from '#web/api/call-failed';
+import { serverNow } from '#web/api/server-clock';
 import { useCommand } from '#web/api/use-command';
 import { markAnnounced, useAnnouncedHere } from '#web/features/appointments/acceptance/announced-confirmations';
 import { appointmentWrites } from '#web/features/appointments/entry/appointment-cache';
@@ -52,7 +52,7 @@ export function useAppointmentFlow(): AppointmentFlow {
   };
 
   const confirm = async (appointment: Appointment) => {
-    if (isConfirmationExpired(appointment, instantFromMs(Date.now()))) return tellExpired();
+    if (isConfirmationExpired(appointment, serverNow())) return tellExpired();
     if (appointment.kind !== 'introductory-talk') return openDialog({ kind: 'confirmation', appointment });
     setFailed(undefined);
     setConfirming(appointment.token);

@@ -2,10 +2,10 @@ import { type FormEventHandler, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { type Appointment, listAppointments, moveAppointment } from '#contracts/appointments/appointments.api';
-import { instantFromMs } from '#contracts/kernel/instant';
 import type { OperationInput } from '#contracts/kernel/operation';
 import type { Problem } from '#contracts/kernel/problem';
 import { problemOf } from '#web/api/call-failed';
+import { serverNow } from '#web/api/server-clock';
 import { useCommand } from '#web/api/use-command';
 import { useLazyQuery } from '#web/api/use-lazy-query';
 import { appointmentWrites } from '#web/features/appointments/entry/appointment-cache';
@@ -55,7 +55,7 @@ export function useMove({ appointment, to, onClose, onMoved }: Opening): MoveSta
   const form = useForm<AppointmentValues>({
     defaultValues: { ...saved, ...draft.initial },
     shouldFocusError: false,
-    resolver: (values) => formGate(values, fieldProblems(values, instantFromMs(Date.now()))),
+    resolver: (values) => formGate(values, fieldProblems(values, serverNow())),
   });
   useKeepDraft(form, draft, movedFieldsOf);
   const sent = useRef<MoveInput>(undefined);

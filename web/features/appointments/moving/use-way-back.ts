@@ -1,9 +1,9 @@
 import { type Appointment, listAppointments, moveAppointment } from '#contracts/appointments/appointments.api';
-import { instantFromMs } from '#contracts/kernel/instant';
 import type { OperationInput } from '#contracts/kernel/operation';
 import { problemOf } from '#web/api/call-failed';
 import { mayBeDone } from '#web/api/is-retryable';
 import { newIdempotencyKey } from '#web/api/new-idempotency-key';
+import { serverNow } from '#web/api/server-clock';
 import { useCommand } from '#web/api/use-command';
 import { useLazyQuery } from '#web/api/use-lazy-query';
 import { appointmentWrites } from '#web/features/appointments/entry/appointment-cache';
@@ -57,7 +57,7 @@ export function useWayBack(): (before: Appointment, after: Appointment) => WayBa
   const offerOf = (move: MoveBack) => ({ label: 'Annulla lo spostamento', run: () => moveBack(move) });
 
   return (before, after) => {
-    const planned = data && wayBack({ before, after }, data.appointments, instantFromMs(Date.now()));
+    const planned = data && wayBack({ before, after }, data.appointments, serverNow());
     if (!planned) return undefined;
     const input = { ...planned, idempotencyKey: newIdempotencyKey() };
     const times = { now: dateAndTimes(after), before: dateAndTimes(before) };

@@ -1,7 +1,9 @@
 import type { ChatMessage } from '#contracts/chat/chat.api';
+import { isoFromInstant } from '#contracts/kernel/instant';
 import type { Problem } from '#contracts/kernel/problem';
 import { problemOf } from '#web/api/call-failed';
 import { newIdempotencyKey } from '#web/api/new-idempotency-key';
+import { serverNow } from '#web/api/server-clock';
 import type { ChosenAttachment } from '#web/features/chat/attachment/attachment';
 import {
   attachedAgain,
@@ -100,7 +102,7 @@ export function createOutbox({ initial, send, isAnswered, onChange, onAttempt }:
     read: queue.read,
     subscribe: queue.subscribe,
     add: (chat, text, attachment) => {
-      const writtenAt = new Date().toISOString();
+      const writtenAt = isoFromInstant(serverNow());
       const written = { idempotencyKey: newIdempotencyKey(), chat, text, writtenAt, attachment: attachment ?? null };
       // What is held goes first, so that a new message never overtakes it.
       sendAfter((outgoing) => queued(released(outgoing), written));

@@ -3,6 +3,7 @@ import { IconDots } from '@tabler/icons-react';
 import { useState } from 'react';
 import classes from '#web/features/help/support-button/support-button.module.css';
 import { changeSupportButton } from '#web/features/help/support-button/support-button-state';
+import { productName } from '#web/product';
 import { notifyNote } from '#web/ui/messages/notify';
 import { inRoom } from '#web/ui/popover-in-room';
 
@@ -25,7 +26,7 @@ export function SupportMenu() {
     changeSupportButton({ isHidden: true });
     document.querySelector('main')?.focus({ preventScroll: true });
     const show = async () => changeSupportButton({ isHidden: false });
-    const advice = 'Torna quando riapri Ascolto. Prima lo ritrovi in fondo alla pagina di aiuto.';
+    const advice = `Torna quando riapri ${productName}. Prima lo ritrovi in fondo alla pagina di aiuto.`;
     notifyNote('Pulsante WhatsApp nascosto', { advice, offer: { label: 'Mostra di nuovo', run: show } });
   };
   return (

@@ -15,9 +15,16 @@ const tick = z.optional(z.boolean());
 
 /** The form's values as a draft keeps them: any texts, since what is typed may still be wrong. */
 export const draftedValues = z.object({
-  ...{ phone: text, terms: tick, privacy: tick, personalData: tick, serviceFee: tick, newsletter: tick },
-  ...{ address: z.optional(addressValue), taxCode: text, deductCost: z.optional(z.nullable(z.boolean())) },
-});
+  phone: text,
+  terms: tick,
+  privacy: tick,
+  personalData: tick,
+  serviceFee: tick,
+  newsletter: tick,
+  address: z.optional(addressValue),
+  taxCode: text,
+  deductCost: z.optional(z.nullable(z.boolean())),
+} satisfies Record<PatientField, z.ZodMiniType>);
 
 export function formValuesOf({ address, ...values }: PatientValues): PatientFormValues {
   return { ...values, address: addressValueOf(address) };

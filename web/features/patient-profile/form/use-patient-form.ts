@@ -8,12 +8,9 @@ import {
   type PatientFormValues,
   patientErrors,
 } from '#web/features/patient-profile/form/patient-form-values';
-import { type FieldDraft, type FieldForm, type FieldFormKind, useFieldForm } from '#web/forms/by-field/use-field-form';
-import type { DraftKind } from '#web/forms/draft-store';
+import { type FieldForm, type FieldFormKind, useFieldForm } from '#web/forms/by-field/use-field-form';
 import { revisionsIn } from '#web/forms/field-revisions';
 import { useWizardField } from '#web/forms/use-wizard-field';
-
-type PatientDraft = FieldDraft<PatientFormValues, PatientField>;
 
 export type PatientForm = FieldForm<OwnPatientProfile, PatientFormValues, PatientField>;
 
@@ -21,8 +18,8 @@ const patientForm: FieldFormKind<OwnPatientProfile, PatientFormValues, PatientFi
   draft: {
     name: 'patient-profile',
     version: 1,
-    schema: z.object({ values: draftedValues, revisions: z.record(z.string(), z.string()) }),
-  } as DraftKind<unknown> as DraftKind<PatientDraft>,
+    schema: z.object({ values: draftedValues, revisions: z.partialRecord(z.enum(patientFieldNames), z.string()) }),
+  },
   fieldNames: patientFieldNames,
   savedOf: ({ values, revisions }) => ({ values: formValuesOf(values), revisions: revisionsIn(revisions) }),
   changedFields,

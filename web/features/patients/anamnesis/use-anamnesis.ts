@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { Problem } from '#contracts/kernel/problem';
 import { anamnesisText, readPatient, saveAnamnesis, type Treatment } from '#contracts/patients/patients.api';
 import { cacheWrite } from '#web/api/query-cache';
+import { serverNow } from '#web/api/server-clock';
 import type { DraftKind } from '#web/forms/draft-store';
 import { useDraft } from '#web/forms/use-draft';
 import { useSubmit } from '#web/forms/use-submit';
@@ -43,7 +44,7 @@ export function useAnamnesis({ patient, stored, onLeft }: AnamnesisSetup) {
           : undefined,
       ),
     ],
-    onDone: () => onLeft(Date.now()),
+    onDone: () => onLeft(serverNow()),
     onFailed: ({ code, details }: Problem) => {
       const found = code === 'anamnesis_changed' ? z.safeParse(standing, details) : undefined;
       if (found?.success) setOther(found.data);

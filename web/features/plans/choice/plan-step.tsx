@@ -9,6 +9,7 @@ import { type PlanName, planTitles } from '#contracts/plans/plan-names';
 import { OwnCosts } from '#web/features/plans/choice/own-costs.tsx';
 import { PlanOffer } from '#web/features/plans/choice/plan-offer.tsx';
 import classes from '#web/features/plans/plans.module.css';
+import { productName } from '#web/product';
 import { paths } from '#web/routing/paths';
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
 import { Disclosure } from '#web/ui/disclosure/disclosure.tsx';
@@ -108,8 +109,8 @@ function AfterwardsFacts() {
         </li>
         <li>Ti avvisiamo 7 giorni prima della scadenza; 30 giorni prima, se il piano dura più di un mese.</li>
         <li>
-          Da Ascolto non parte nessun addebito da solo: si rinnova pagando di nuovo. Sulla pagina di PayPal leggi, prima
-          di confermare, che cosa autorizzi.
+          Da {productName} non parte nessun addebito da solo: si rinnova pagando di nuovo. Sulla pagina di PayPal leggi,
+          prima di confermare, che cosa autorizzi.
         </li>
         <li>
           Se non rinnovi, non compari più nella ricerca e non puoi creare nuovi appuntamenti. Quelli in programma

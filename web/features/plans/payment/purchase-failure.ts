@@ -33,6 +33,11 @@ const texts: Readonly<Record<string, ProblemText>> = {
  */
 export function purchaseFailure(problem: Problem): ProblemText {
   if (isCouponProblem(problem)) return couponFailure(problem);
+  if (problem.code === 'purchase_unanswered') {
+    const advice =
+      'La pagina di pagamento chiesta prima non è arrivata a nessuno. Se il tuo piano non è cambiato, premi di nuovo per averne un’altra.';
+    return { title: problemText(problem).title, advice };
+  }
   if (problem.outcomeUnknown) {
     const advice = 'Abbiamo riletto il tuo piano: se non è cambiato puoi riprovare, non paghi due volte.';
     return { title: problemText(problem).title, advice };

@@ -29,6 +29,7 @@ interface PurchaseParts {
 /**
  * Buys the plan at the shown total: opens the payment page in a tab of its own, or none where nothing is to be paid.
  * One attempt at a time; the same purchase keeps its key, so that a second press gets the same page (PLAN-18, PLAN-19).
+ * It takes a new key once the back end says that the page of this one was lost.
  */
 export function usePurchase({ purchase, ...on }: PurchaseParts) {
   const tab = useRef<PaymentTab>(noPaymentTab);
@@ -36,6 +37,7 @@ export function usePurchase({ purchase, ...on }: PurchaseParts) {
   const fail = async (problem: Problem) => {
     tab.current.close();
     if (isSignedOut(problem.code)) return;
+    if (problem.code === 'purchase_unanswered') startOver();
     notifyFailure(purchasePlan, purchaseFailure(problem));
     if (problem.code === 'tax_code_missing') return on.onDetails();
     if (isCouponProblem(problem)) return on.onCouponLost();
@@ -46,7 +48,7 @@ export function usePurchase({ purchase, ...on }: PurchaseParts) {
     }
     return on.onOvertaken();
   };
-  const { submit, isSending } = useSubmit(purchasePlan, {
+  const { submit, isSending, startOver } = useSubmit(purchasePlan, {
     input: (values: Purchase, idempotencyKey) => ({ ...values, idempotencyKey }),
     contentOf: ({ plan, coupon, totalCents }) => ({ plan, coupon, totalCents }),
     isRepeatable: true,

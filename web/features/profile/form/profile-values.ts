@@ -51,7 +51,7 @@ export const draftedValues = z.object({
   ...{ school: text, specialisationDate: text, specialisations: texts, interventionAreas: texts, languages: texts },
   ...{ singlePrice: price, couplePrice: price, familyPrice: price, biography: text },
   ...{ terms: tick, privacy: tick, personalData: tick, serviceFee: tick, newsletter: tick },
-});
+} satisfies Record<ProfileField, z.ZodMiniType>);
 
 /** The stored values as the form begins with them; a list of studios has a row to write in. */
 export function formValuesOf(values: ProfileValues): ProfileFormValues {

@@ -15,6 +15,7 @@ import type { RegistrationSlots } from '#web/features/registration/registration-
 import { registrationText } from '#web/features/registration/registration-texts';
 import { useWizard } from '#web/forms/use-wizard';
 import type { Wizard } from '#web/forms/use-wizard-form';
+import { productName } from '#web/product';
 import { trackRegistration } from '#web/routing/analytics';
 import { paths } from '#web/routing/paths';
 
@@ -67,8 +68,8 @@ export function PatientWizardScreen({ help, takenEmail, purpose, onRegistered }:
 function BeforePatient() {
   return (
     <Text>
-      Bastano circa 4 minuti. Puoi fermarti quando vuoi: la bozza resta in questa scheda. Ascolto non è un servizio di
-      emergenza: se sei in pericolo chiama il 112.
+      Bastano circa 4 minuti. Puoi fermarti quando vuoi: la bozza resta in questa scheda. {productName} non è un
+      servizio di emergenza: se sei in pericolo chiama il 112.
     </Text>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { cardsPerPage } from '#contracts/therapists/search-settings';
 
 /** The distance from the end of the list at which the next therapists load, in pixels. */
 const nearPx = 200;
@@ -10,8 +11,8 @@ interface MoreButtonProps {
 }
 
 /**
- * Loads the next nine therapists when pressed, or on scrolling near it. While the focus is beyond it nothing loads by
- * itself, so that the footer can be read.
+ * Loads the next page of therapists when pressed, or on scrolling near it. While the focus is beyond it nothing loads
+ * by itself, so that the footer can be read.
  */
 export function MoreButton({ isLoading, onMore }: MoreButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
@@ -29,7 +30,7 @@ export function MoreButton({ isLoading, onMore }: MoreButtonProps) {
   }, [isLoading, onMore]);
   return (
     <Button ref={button} variant="default" loading={isLoading} onClick={onMore}>
-      Carica altri 9
+      Carica altri {cardsPerPage}
     </Button>
   );
 }

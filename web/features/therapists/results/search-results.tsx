@@ -86,7 +86,7 @@ function OrderExplanation() {
       <p>Tutti gli altri seguono in ordine casuale, senza distinzione di piano, prezzo o valutazione.</p>
       <p>Chi al momento non accetta nuove richieste viene dopo tutti gli altri, anche con il piano Premium.</p>
       <p>Se scegli un ordinamento vale quello per tutti, e nessun posto è riservato.</p>
-      <p>Con un filtro mostriamo i primi dieci di chi corrisponde.</p>
+      <p>Con un filtro mostriamo i primi {cardsWithFilter} di chi corrisponde.</p>
       <p>L’ordine casuale è estratto una volta per visita: tornando indietro ritrovi la lista com’era.</p>
     </Disclosure>
   );

@@ -1,5 +1,5 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import classes from '#web/features/appointments/calendar/hours/hour-grid.module.css';
 import { HourGrid, type HourGridProps } from '#web/features/appointments/calendar/hours/hour-grid.tsx';
 import markClasses from '#web/features/appointments/calendar/hours/visible/hidden-mark.module.css';
@@ -15,23 +15,22 @@ export function HourGridBox(props: HourGridProps) {
   const { days, appointments, times } = props;
   const box = useRef<HTMLDivElement>(null);
   const { hidden, showFirst, showLast } = useHiddenAppointments(box, props);
-  const opening = openingSlot(days, appointments, times);
-  const latestOpening = useRef(opening);
-  latestOpening.current = opening;
   /** The period that was opened last, and where that left the box. */
   const opened = useRef<{ readonly days: HourGridProps['days']; readonly top: number }>(undefined);
 
-  // A session that is booked or moved meanwhile scrolls nothing away from under the eye, nor do hours that become known
-  // once the user has scrolled.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each period, and when the hours become known
-  useLayoutEffect(() => {
-    const row = box.current?.querySelector<HTMLElement>(`tr[data-time="${latestOpening.current}"]`);
+  const openPeriod = useEffectEvent(() => {
+    const row = box.current?.querySelector<HTMLElement>(`tr[data-time="${openingSlot(days, appointments, times)}"]`);
     const head = box.current?.querySelector('thead')?.offsetHeight ?? 0;
     if (!box.current || !row) return;
     if (opened.current?.days === days && opened.current.top !== box.current.scrollTop) return;
     box.current.scrollTop = row.offsetTop - head;
     opened.current = { days, top: box.current.scrollTop };
-  }, [days, times]);
+  });
+
+  // A session that is booked or moved meanwhile scrolls nothing away from under the eye, nor do hours that become known
+  // once the user has scrolled.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each period, and when the hours become known
+  useLayoutEffect(() => openPeriod(), [days, times]);
 
   return (
     <div className={classes.frame}>
