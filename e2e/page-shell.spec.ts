@@ -128,7 +128,7 @@ test('shows each part in the same place before and after the interface arrives',
         notice: await placeOf(page.getByRole('region', { name: 'Cookie' })),
         mark: await placeOf(page.locator('header svg').first()),
         title: title && (await placeOf(page.getByText(title, { exact: true })))['y'],
-        words: words && (await placeOf(page.getByText(words))),
+        words: words && (await placeOf(page.locator('p').filter({ hasText: words }))),
         portrait: hasPortrait && [await picture.getAttribute('src'), await placeOf(picture)],
       });
       const before = await placesWith(portrait);
