@@ -37,6 +37,13 @@ function isLoose(schema: $ZodType): boolean {
 
 const endless = ['a'.repeat(10_000), '1'.repeat(10_000), `${'a'.repeat(10_000)}@example.it`];
 
+/** As long as the largest body of a call. */
+const longest = ['@', 'è@', 'a', 'a.', '1', ' -'].map((part) => part.repeat(64_000 / part.length));
+
+test.each(inputs)('$name judges every text of the largest size quickly', { timeout: 5_000 }, ({ parts }) => {
+  for (const { schema } of parts) for (const text of longest) safeParse(schema, text);
+});
+
 test.each(inputs)('$name takes no text without an end', ({ parts }) => {
   const texts = parts.filter(({ schema }) => schema._zod.def.type === 'string');
   const open = texts.filter(({ schema }) => endless.some((text) => safeParse(schema, text).success));

@@ -77,8 +77,8 @@ function isSame({ plan, coupon, totalCents }: StoredPurchase, input: Input, quot
 }
 
 /**
- * Asks the platform, with the attempt stored in the user first: when the answer is lost, the same request does not ask
- * for a second page. A plan that costs nothing has no page, and the plan itself shows whether it was bought.
+ * Asks the platform, with the attempt stored in the user first: when the answer to the last request is lost, the same
+ * request does not ask for a second page. A plan that costs nothing has no page, and the plan itself shows whether it was bought.
  */
 async function askOnce(context: Context, purchase: Purchase, mark: string): Promise<string | null> {
   if (purchase.quote.totalCents === 0) return askPlatform(context, purchase);

@@ -2,17 +2,19 @@ import * as z from 'zod/mini';
 import { withoutIgnorable, withoutInvisibleCharacters } from '#contracts/kernel/text-fields';
 
 const pattern = /^[^\s@<>()",;:\\]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:[a-z]{2,}|xn--[a-z0-9-]*[a-z0-9])$/i;
-const internationalDomain = /(?<=@)(?=.*[^\0-\x7f])[\p{L}\p{M}\p{N}.-]+$/u;
+const longestAddress = 254;
+const internationalDomain = /^[\p{L}\p{M}\p{N}.-]*[^\0-\x7f][\p{L}\p{M}\p{N}.-]*$/u;
 
 /** The address with the domain that mail servers know: `info@università.it` becomes `info@xn--universit-y1a.it`. */
 export function withAsciiDomain(address: string): string {
-  return address.replace(internationalDomain, (domain) => {
-    try {
-      return new URL(`http://${domain}`).hostname;
-    } catch {
-      return domain;
-    }
-  });
+  const [domain = ''] = address.split('@').slice(-1);
+  // A longer text is no address, and the search in it could take seconds.
+  if (address.length > longestAddress || !internationalDomain.test(domain)) return address;
+  try {
+    return address.slice(0, -domain.length) + new URL(`http://${domain}`).hostname;
+  } catch {
+    return address;
+  }
 }
 
 /**
@@ -24,7 +26,7 @@ export const emailAddress = z
   .check(
     z.overwrite(withoutIgnorable),
     z.overwrite(withAsciiDomain),
-    z.maxLength(254),
+    z.maxLength(longestAddress),
     withoutInvisibleCharacters,
     z.regex(pattern),
   );

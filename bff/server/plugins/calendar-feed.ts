@@ -33,7 +33,8 @@ export function addCalendarFeed(feed: FastifyInstance, seal: CalendarSeal, deps:
     const tag = `"${hash('sha256', calendar, 'base64url')}"`;
     reply.header('etag', tag);
     // A proxy that compresses marks the tag as weak.
-    if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send();
+    const known = request.headers['if-none-match']?.split(',').map((one) => one.trim().replace(/^W\//, ''));
+    if (known?.includes(tag)) return reply.code(304).send();
     return reply.type('text/calendar; charset=utf-8').send(calendar);
   });
 }

@@ -48,6 +48,8 @@ test.each([
 test.each([
   ['a small file of too many pixels', () => tooManyPixels()],
   ['a small file in passes that unpacks into hundreds of megabytes', () => inPasses(5000, 4800)],
+  ['a small file of very long lines', () => solid(20_000, 50)],
+  ['a small file of very many lines', () => solid(50, 20_000)],
 ])('says that %s has too many pixels', async (_what, bytesOf) => {
   expect(await cleanImage({ mediaType: 'image/png', bytes: await bytesOf() })).toBe('too_many_pixels');
 });
@@ -103,8 +105,11 @@ function uprightPhoto(width: number, height: number): Promise<Buffer> {
 }
 
 function tooManyPixels(): Promise<Buffer> {
-  const background = '#ffffff';
-  return sharp({ create: { width: 12_000, height: 6000, channels: 3, background }, limitInputPixels: false })
+  return solid(12_000, 6000);
+}
+
+function solid(width: number, height: number): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: '#ffffff' }, limitInputPixels: false })
     .png({ compressionLevel: 9 })
     .toBuffer();
 }

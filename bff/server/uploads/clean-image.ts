@@ -6,6 +6,8 @@ import type { DrawnPhoto, ImageCleaner, Photo } from '#bff/uploads/image-cleaner
 const longestSidePx = 4096;
 /** The 50 million of a phone's largest setting. With more, a small file could unpack into all our memory. */
 const mostPixels = 8192 * 6144;
+/** Twice the longest side of those. Lines are unpacked in groups, and a few very long ones would take gigabytes. */
+const mostSidePx = 2 * 8192;
 /** Of a photo that must be unpacked whole before it is drawn: fifty million pixels of three bytes. */
 const mostUnpackedBytes = 3 * mostPixels;
 const longestSeconds = 20;
@@ -38,7 +40,7 @@ async function redraw({ mediaType, bytes }: Photo): Promise<DrawnPhoto | 'too_ma
 /** Whether a picture leaves room for other work: one that turns, or comes in passes, cannot be drawn line by line. */
 function fitsInMemory(picture: Metadata): boolean {
   const { width, height, channels, depth, format, isProgressive, orientation = 1 } = picture;
-  if (width * height > mostPixels) return false;
+  if (width * height > mostPixels || Math.max(width, height) > mostSidePx) return false;
   if (!isProgressive && orientation === 1) return true;
   // The passes of a JPEG are added up in two bytes each.
   const bytesEach = depth === 'uchar' && !(isProgressive && format === 'jpeg') ? 1 : 2;
