@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '#e2e/fixtures';
+import { type Chain, expect, test } from '#e2e/fixtures';
 import { openAfresh } from '#e2e/open-afresh';
 
 const profile = '/#/dashboard/therapist-detail?pt=pt-rinaldi';
@@ -51,9 +51,14 @@ const tabLists: readonly { readonly signedInAs: 'giulia' | 'rinaldi'; readonly a
   { signedInAs: 'rinaldi', address: '/#/dashboard/profile' },
 ];
 
-test('marks the chosen tab where the system sets the colours', async ({ page, chain }) => {
+test('marks the chosen tab in its own colours and in those of the system', async ({ page, chain }) => {
   await chain.platform.reset();
+  await marksChosenTabs(page, chain);
   await page.emulateMedia({ forcedColors: 'active' });
+  await marksChosenTabs(page, chain);
+});
+
+async function marksChosenTabs(page: Page, chain: Chain): Promise<void> {
   for (const { signedInAs, address } of tabLists) {
     await chain.signIns.giveTo(page.context(), signedInAs);
     await openAfresh(page, address);
@@ -63,7 +68,7 @@ test('marks the chosen tab where the system sets the colours', async ({ page, ch
       const lines = await tabs.evaluateAll((all) =>
         all.map((tab) => ({
           isChosen: tab.getAttribute('aria-selected') === 'true',
-          line: getComputedStyle(tab).borderBlockEndColor,
+          line: `${getComputedStyle(tab).borderBlockEndWidth} ${getComputedStyle(tab).borderBlockEndColor}`,
         })),
       );
       const chosen = lines.filter(({ isChosen }) => isChosen).map(({ line }) => line);
@@ -73,4 +78,4 @@ test('marks the chosen tab where the system sets the colours', async ({ page, ch
       expect(others).not.toContain(chosen[0]);
     });
   }
-});
+}

@@ -77,7 +77,7 @@ function isSame({ plan, coupon, totalCents }: StoredPurchase, input: Input, quot
 }
 
 /**
- * Asks the platform, with the attempt stored in the user first: when the answer to the last request is lost, the same
+ * Asks the platform, with the attempt stored in the user first. When the answer to the last request is lost, the same
  * request does not ask for a second page. A plan that costs nothing has no page, and the plan itself shows whether it was bought.
  */
 async function askOnce(context: Context, purchase: Purchase, mark: string): Promise<string | null> {

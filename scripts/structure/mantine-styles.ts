@@ -13,16 +13,8 @@ interface Module {
 
 const read = new Map<string, Module>();
 
-/** The styles of `@mantine/core` that a file of the interface needs and imports, each by name, such as `Button`. */
-export interface StyleUse {
-  /** The styles of the components it draws. */
-  readonly needed: ReadonlySet<string>;
-  /** The styles it imports, repetitions included. */
-  readonly imported: readonly string[];
-}
-
-/** Reads the components a file imports, the parts of them it uses (`Radio.Group`), and the styles it imports. */
-export function styleUse(path: string, source: string): StyleUse {
+/** The styles of the components of `@mantine/core` that a file draws, and of the parts it uses (`Radio.Group`). */
+export function neededStyles(path: string, source: string): ReadonlySet<string> {
   const { module } = parseSync(path, source);
   const needed = new Set<string>();
   for (const { moduleRequest, entries } of module.staticImports) {
@@ -37,7 +29,7 @@ export function styleUse(path: string, source: string): StyleUse {
       }
     }
   }
-  return { needed, imported: importedStyles(source) };
+  return needed;
 }
 
 /** The names of the styles that a script or a style sheet imports. */

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Combobox.layer.css';
 import { NativeSelect } from '@mantine/core';
 import type { ReactNode, Ref } from 'react';
 import { regions } from '#contracts/options/regions';

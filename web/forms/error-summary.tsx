@@ -1,4 +1,3 @@
-import '@mantine/core/styles/List.layer.css';
 import { Alert, List, UnstyledButton } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Combobox.layer.css';
 import { NativeSelect } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { DeviceAsk } from '#web/features/device-check/device-ask';

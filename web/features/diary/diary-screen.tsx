@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Tabs.layer.css';
 import { Button, Stack, Tabs, Text } from '@mantine/core';
 import { IconDownload, IconLock } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Accordion.layer.css';
 import { Accordion, Stack, Text } from '@mantine/core';
 import { consentText } from '#contracts/informed-consent/consent-text';
 import { italianDate } from '#contracts/kernel/civil-date';

@@ -229,17 +229,15 @@ test('a request whose answer is lost is not said to have failed, is safe to repe
   expect(screen.getByRole('button', { name: 'Paga 59,78 €' })).toBeEnabled();
 });
 
-test('opens another payment page once the back end says that the first was lost', async () => {
+test('opens another payment page at the next press once the back end does not know the first', async () => {
   const tab = paymentTab();
   const app = await openDialog();
   await toPayment(app);
   app.platform.faults.set('purchasePlan', ['connection-lost-after']);
   await press(app, 'Paga 59,78 €');
   expect(await screen.findByText(/puoi riprovare, non paghi due volte/)).toBeVisible();
-  app.platform.faults.set('purchasePlan', []);
-  await press(app, 'Paga 59,78 €');
-  expect(await screen.findByText(/premi di nuovo per averne un’altra/)).toBeVisible();
   expect(tab.replace).not.toHaveBeenCalled();
+  app.platform.faults.set('purchasePlan', []);
   await press(app, 'Paga 59,78 €');
   await waitFor(() => expect(tab.replace).toHaveBeenCalledTimes(1));
   expect(app.platform.db.planPurchases.list()).toHaveLength(2);

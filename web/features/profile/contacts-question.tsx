@@ -1,5 +1,4 @@
 import { List, Text } from '@mantine/core';
-import '@mantine/core/styles/List.layer.css';
 import { type ReactNode, useRef, useState } from 'react';
 import { type ContactInText, contactsInText } from '#contracts/profile/contacts-in-text';
 import { useConfirmDialog } from '#web/ui/dialogs/use-confirm-dialog';

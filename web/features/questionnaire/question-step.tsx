@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Radio.layer.css';
 import { Checkbox, Radio, Stack } from '@mantine/core';
 import { Fragment, type ReactNode } from 'react';
 import { difficultyOptions, feelingOptions } from '#contracts/options/questionnaire-options';

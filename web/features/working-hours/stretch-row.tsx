@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Combobox.layer.css';
 import { ActionIcon, Group, NativeSelect } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import type { HoursRow } from '#web/features/working-hours/hours-values';

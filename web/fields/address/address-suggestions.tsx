@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Combobox.layer.css';
 import { Combobox, Text } from '@mantine/core';
 import type { Suggestion } from '#web/fields/address/use-address-search';
 

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/List.layer.css';
 import { Alert, List, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { billingLabels, type OvertakenField } from '#web/fields/billing/billing-input';

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/List.layer.css';
 import { List, Text } from '@mantine/core';
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
 import { isLongEnough, type PasswordStrength, passwordStrength } from '#web/fields/password/password-strength';

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Combobox.layer.css';
 import { type ComboboxItem, type OptionsFilter, Select, TextInput } from '@mantine/core';
 import { type ReactNode, type Ref, useState } from 'react';
 import classes from '#web/fields/phone-and-price/phone-field.module.css';

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Tabs.layer.css';
 import { Tabs } from '@mantine/core';
 import type { ComponentType } from 'react';
 import { Screen } from '#web/ui/screen.tsx';

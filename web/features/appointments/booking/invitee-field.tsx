@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Combobox.layer.css';
 import { Select } from '@mantine/core';
 import { type FocusEvent, type MouseEvent, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';

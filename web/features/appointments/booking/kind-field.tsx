@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Fieldset.layer.css';
-import '@mantine/core/styles/Radio.layer.css';
 import { Checkbox, Fieldset, Input, Radio, Stack } from '@mantine/core';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';

@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/Fieldset.layer.css';
 import { Checkbox, Fieldset, NativeSelect, Stack, Text } from '@mantine/core';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import type { NewAppointmentValues } from '#web/features/appointments/booking/new-appointment-values';

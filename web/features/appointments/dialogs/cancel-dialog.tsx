@@ -1,4 +1,3 @@
-import '@mantine/core/styles/List.layer.css';
 import { Alert, Button, List, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { type Appointment, cancelAppointment } from '#contracts/appointments/appointments.api';

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Combobox.layer.css';
 import { Autocomplete } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useController, useWatch } from 'react-hook-form';

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Radio.layer.css';
 import { Radio, Stack } from '@mantine/core';
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import { instantFromIso } from '#contracts/kernel/instant';

@@ -1,5 +1,4 @@
 import { Alert, Button, List, Stack, Text } from '@mantine/core';
-import '@mantine/core/styles/List.layer.css';
 import { IconAlertTriangle, IconTrash, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { removeIdentityDocument } from '#contracts/curriculum/curriculum.api';

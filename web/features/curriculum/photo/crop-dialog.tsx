@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Slider.layer.css';
 import { Button, Group, Slider, Stack, Text } from '@mantine/core';
 import { IconRotateClockwise } from '@tabler/icons-react';
 import { useRef, useState } from 'react';

@@ -84,7 +84,7 @@ function MoodWords({ mood }: { readonly mood: string }) {
       <MoodMark mood={mood} size={18} />
       <span>
         <span>{mood}</span>
-        {family && <span className={classes.family}> {family}</span>}
+        {family && <span className={classes.family}>{` ${family}`}</span>}
       </span>
     </span>
   );

@@ -1,5 +1,3 @@
-import '@mantine/core/styles/FloatingIndicator.layer.css';
-import '@mantine/core/styles/SegmentedControl.layer.css';
 import { Paper, SegmentedControl, Stack, Text, Title } from '@mantine/core';
 import { useId } from 'react';
 import { type MoodDay, moodDays, type TrendPeriod, trendPeriods } from '#contracts/diary/diary.api';

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Radio.layer.css';
 import { Radio, Stack, Text } from '@mantine/core';
 import { compactCode } from '#contracts/billing/compact-code';
 import { instantFromIso } from '#contracts/kernel/instant';

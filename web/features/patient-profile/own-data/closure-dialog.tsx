@@ -1,5 +1,4 @@
 import { List, Text } from '@mantine/core';
-import '@mantine/core/styles/List.layer.css';
 import type { Problem } from '#contracts/kernel/problem';
 import { requestClosure } from '#contracts/patient-profile/patient-profile.api';
 import { PasswordDialog } from '#web/fields/password/password-dialog.tsx';

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Tabs.layer.css';
 import { Button, Group, Stack, Tabs, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useState } from 'react';

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Combobox.layer.css';
 import { Button, Checkbox, NativeSelect, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import classes from '#web/features/patients/list/patients.module.css';
@@ -31,7 +30,7 @@ export function ListTools({ view, onChange, found, total }: ListToolsProps) {
     onChange({ search: typed.trim(), pages: 1 });
   };
   return (
-    <div className={classes.tools}>
+    <div className={`${classes.tools} not-printed`}>
       <form aria-label="Cerca tra i pazienti" className={classes.search} onSubmit={search}>
         <TextInput
           type="search"

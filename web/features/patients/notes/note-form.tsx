@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Radio.layer.css';
 import { Alert, Button, Group, Radio, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';

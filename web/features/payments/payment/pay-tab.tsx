@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Radio.layer.css';
 import { Alert, Button, Radio, Stack, Text } from '@mantine/core';
 import { useId } from 'react';
 import { priceText } from '#contracts/kernel/euro-cents';

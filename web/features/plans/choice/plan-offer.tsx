@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Radio.layer.css';
-import '@mantine/core/styles/Table.layer.css';
 import { Radio, Table, Text } from '@mantine/core';
 import { useId } from 'react';
 import { priceText } from '#contracts/kernel/euro-cents';

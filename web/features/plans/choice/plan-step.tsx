@@ -1,11 +1,10 @@
-import type { OwnPlan } from '#contracts/plans/plans.api';
-import '@mantine/core/styles/Radio.layer.css';
 import { Alert, Anchor, Button, Radio, Stack, Text } from '@mantine/core';
 import { type RefObject, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { instantFromIso } from '#contracts/kernel/instant';
 import { shortDate } from '#contracts/kernel/italian-format';
 import { type PlanName, planTitles } from '#contracts/plans/plan-names';
+import type { OwnPlan } from '#contracts/plans/plans.api';
 import { OwnCosts } from '#web/features/plans/choice/own-costs.tsx';
 import { PlanOffer } from '#web/features/plans/choice/plan-offer.tsx';
 import classes from '#web/features/plans/plans.module.css';

@@ -29,7 +29,7 @@ interface PurchaseParts {
 /**
  * Buys the plan at the shown total: opens the payment page in a tab of its own, or none where nothing is to be paid.
  * One attempt at a time; the same purchase keeps its key, so that a second press gets the same page (PLAN-18, PLAN-19).
- * It takes a new key once the back end says that the page of this one was lost.
+ * It takes a new key once the back end says that it does not know the page of this one: nobody has it.
  */
 export function usePurchase({ purchase, ...on }: PurchaseParts) {
   const tab = useRef<PaymentTab>(noPaymentTab);
@@ -37,7 +37,7 @@ export function usePurchase({ purchase, ...on }: PurchaseParts) {
   const fail = async (problem: Problem) => {
     tab.current.close();
     if (isSignedOut(problem.code)) return;
-    if (problem.code === 'purchase_unanswered') startOver();
+    if (problem.outcomeUnknown && problem.code !== 'no_connection') startOver();
     notifyFailure(purchasePlan, purchaseFailure(problem));
     if (problem.code === 'tax_code_missing') return on.onDetails();
     if (isCouponProblem(problem)) return on.onCouponLost();

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/List.layer.css';
 import { Alert, List, Text } from '@mantine/core';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Radio.layer.css';
 import { Checkbox, Radio } from '@mantine/core';
 import classes from '#web/features/therapists/filters/filter-form.module.css';
 import type { Option } from '#web/features/therapists/search/search-options';

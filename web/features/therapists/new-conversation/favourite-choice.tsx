@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Radio.layer.css';
 import { Anchor, Button, Radio, Stack, Text } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';

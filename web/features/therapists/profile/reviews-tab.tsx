@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Combobox.layer.css';
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import type { Detail } from '#web/features/therapists/profile/detail';

@@ -1,6 +1,3 @@
-import { RegionProblem } from '#web/ui/messages/region-problem.tsx';
-import { useLoadedModule } from '#web/ui/use-loaded-module';
-import '@mantine/core/styles/Combobox.layer.css';
 import { NativeSelect } from '@mantine/core';
 import type { Ref } from 'react';
 import { activeFilters } from '#contracts/therapists/filter-criteria';
@@ -16,6 +13,8 @@ import type { NoResultsProps } from '#web/features/therapists/search/no-results.
 import { filterOf, type Search } from '#web/features/therapists/search/search';
 import { sortOptions } from '#web/features/therapists/search/search-options';
 import { Disclosure } from '#web/ui/disclosure/disclosure.tsx';
+import { RegionProblem } from '#web/ui/messages/region-problem.tsx';
+import { useLoadedModule } from '#web/ui/use-loaded-module';
 
 interface SearchResultsProps {
   readonly search: Search;

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Tabs.layer.css';
 import { Alert, Tabs } from '@mantine/core';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';

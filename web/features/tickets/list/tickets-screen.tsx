@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Combobox.layer.css';
 import { Button, NativeSelect, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';

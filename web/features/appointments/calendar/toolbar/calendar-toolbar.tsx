@@ -1,5 +1,3 @@
-import '@mantine/core/styles/FloatingIndicator.layer.css';
-import '@mantine/core/styles/SegmentedControl.layer.css';
 import { Button, SegmentedControl, Text } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import { type RefObject, useId } from 'react';
