@@ -78,7 +78,7 @@ function isSame({ plan, coupon, totalCents }: StoredPurchase, input: Input, quot
 
 /**
  * Asks the platform, with the attempt stored in the user first. When the answer to the last request is lost, the same
- * request does not ask for a second page. A plan that costs nothing has no page, and the plan itself shows whether it was bought.
+ * request does not ask for a second page. A free plan has no page: the plan itself shows whether it was bought.
  */
 async function askOnce(context: Context, purchase: Purchase, mark: string): Promise<string | null> {
   if (purchase.quote.totalCents === 0) return askPlatform(context, purchase);

@@ -29,7 +29,7 @@ interface PurchaseParts {
 /**
  * Buys the plan at the shown total: opens the payment page in a tab of its own, or none where nothing is to be paid.
  * One attempt at a time; the same purchase keeps its key, so that a second press gets the same page (PLAN-18, PLAN-19).
- * It takes a new key once the back end says that it does not know the page of this one: nobody has it.
+ * It takes a new key once the back end says that the page of this one was lost.
  */
 export function usePurchase({ purchase, ...on }: PurchaseParts) {
   const tab = useRef<PaymentTab>(noPaymentTab);
