@@ -1,6 +1,7 @@
 import icalendar, { ICalAlarmType, type ICalCalendar, ICalEventClass, ICalEventStatus } from 'ical-generator';
 import { appointmentOf, type EventAsSeen } from '#bff/appointments/appointments-mapping';
 import { mixedHash, textHash } from '#bff/text-hash';
+import type { Appointment } from '#contracts/appointments/appointments.api';
 import { dayMs, hourMs, instantFromIso } from '#contracts/kernel/instant';
 
 /** The only word an entry shows, since a calendar appears on locked phones and to family and employers. */
@@ -10,6 +11,12 @@ const remindsBeforeSeconds = 15 * 60;
 
 /** The second half of a name is hashed from another start value than the first. */
 const secondHalf = 0x9e3779b9;
+
+/**
+ * The platform does not say when an entry changed. A fixed moment before its start keeps the file the same between
+ * changes. It is later for an answered entry, so that programs notice the answer.
+ */
+const stampedDaysBefore: Readonly<Record<Appointment['status'], number>> = { pending: 365, accepted: 364, denied: 364 };
 
 export interface CalendarFileParts {
   /** This site's origin, for the link to the calendar; undefined where it is unknown. */
@@ -35,7 +42,7 @@ function addEntry(calendar: ICalCalendar, seen: EventAsSeen, { siteOrigin }: Cal
   calendar.createEvent({
     id: entryName(movedFrom[0] ?? token),
     sequence: movedFrom.length,
-    stamp: stampOf(seen),
+    stamp: new Date(instantFromIso(startsAt) - stampedDaysBefore[status] * dayMs),
     start: new Date(instantFromIso(startsAt)),
     end: new Date(instantFromIso(endsAt)),
     summary: neutralTitle,
@@ -44,15 +51,6 @@ function addEntry(calendar: ICalCalendar, seen: EventAsSeen, { siteOrigin }: Cal
     url: siteOrigin === undefined ? null : `${siteOrigin}/#/dashboard/calendar`,
     alarms: [{ type: ICalAlarmType.display, triggerBefore: remindsBeforeSeconds, description: neutralTitle }],
   });
-}
-
-/**
- * The platform does not say when an entry changed. A fixed moment before its start keeps the file the same between
- * changes. It is later for a confirmed entry, so that programs notice the confirmation.
- */
-function stampOf(seen: EventAsSeen): Date {
-  const { status, startsAt } = appointmentOf(seen);
-  return new Date(instantFromIso(startsAt) - (status === 'accepted' ? 364 : 365) * dayMs);
 }
 
 /**

@@ -124,6 +124,6 @@ export const openPurchaseField = {
     }),
     'plan_purchase',
   ),
-  /** The mark of a purchase that the platform was asked for and whose answer is not stored; empty otherwise. */
+  /** The mark of the last purchase whose answer from the platform is not stored; empty otherwise. */
   plan_attempt: phpLenientText('plan_attempt'),
 };

@@ -15,7 +15,7 @@ type Input = OperationInput<typeof sendFile>;
 
 /**
  * Checks a file by its content, redraws photos, stores it, and sends it into one of the user's chats, once per
- * idempotency key. Nothing is stored before the chat has shown to be the user's. Refuses with `unsupported_file`,
+ * idempotency key. Stores it only after the chat is known to be the user's. Refuses with `unsupported_file`,
  * `file_empty`, `file_too_large` or `too_many_pixels` (CHAT-34), and as a text does with `chat_full` and
  * `too_many_attempts`.
  */
@@ -41,7 +41,7 @@ async function store(
 ): Promise<NonNullable<NewMessage['file']>> {
   const { privateToken: private_token, publicToken: owner } = sessionOf(context);
   const { content, size } = await cleanedContent(cleanImage, { fileName, bytes }, { acceptsPdf: true });
-  // Of this chat and content alone: the same name would replace a file that was sent before.
+  // The name depends on chat and content: the same name would replace a file that was sent before.
   const stem = await storedStem({ owner, kind: `chat/${chat}/${mark}`, idempotencyKey });
   const name = storedName(stem, fileName, content.mediaType);
   const flags = { private: 1, onlymine: 0, generate_variations: 0 } as const;

@@ -11,6 +11,7 @@ export function ClockNotice() {
   const offset = useServerOffset();
   const [isClosed, setClosed] = useState(false);
   if (isClosed || Math.abs(offset) <= noticedFromMs) return null;
+  const direction = offset < 0 ? 'avanti' : 'indietro';
   return (
     <Alert
       role="status"
@@ -25,8 +26,7 @@ export function ClockNotice() {
         document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
       }}
     >
-      L’orologio di questo dispositivo è {offset < 0 ? 'avanti' : 'indietro'} di circa {about(Math.abs(offset))}: gli
-      orari che vedi qui sono quelli giusti.
+      {`L’orologio di questo dispositivo è ${direction} di circa ${about(Math.abs(offset))}: gli orari che vedi qui sono quelli giusti.`}
     </Alert>
   );
 }

@@ -9,7 +9,7 @@ import { useDrag } from '#web/features/help/support-button/use-drag';
 import { useFreeSpot } from '#web/features/help/support-button/use-free-spot';
 import { productName } from '#web/product';
 
-/** What the chat begins with; nothing of who writes or of why. */
+/** The first message of the chat. It reveals neither who writes nor why. */
 const greeting = `Buongiorno, scrivo da ${productName}: mi serve una mano con il sito.`;
 
 /** The address of a chat with the team in the messaging app, with a greeting to begin with (HELP-31, HELP-32). */
