@@ -63,7 +63,8 @@ test.each([
 );
 
 test('signs in with fields that a password manager filled in without an event (LOGIN-06)', async () => {
-  const { user } = renderScreen('#/patient');
+  const { user, settled } = renderScreen('#/patient');
+  await settled();
   Object.assign(email(), { value: 'giulia.moretti@example.it' });
   Object.assign(passwordField(), { value: password });
   await user.click(submit());

@@ -30,6 +30,9 @@ test('‘Password dimenticata?’ opens the recovery with the e-mail already typ
 test('sends the address that a password manager filled in without an event (RECOV-01)', async () => {
   const app = renderScreen('#/patient');
   const { email, send } = await openRecovery(app);
+  // Drawing the field again empties it: the answer about the session does so, and the focus moving to the field.
+  await app.settled();
+  await waitFor(() => expect(email).toHaveFocus());
   Object.assign(email, { value: known });
   await app.user.click(send);
   await waitFor(() => expect(app.asked).toContain('login/recover-password'));

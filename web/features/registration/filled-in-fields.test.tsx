@@ -4,9 +4,10 @@ import { lucia, mandatoryBoxes } from '#web/features/registration/testing/fill-w
 import { renderScreen } from '#web/testing/render-app.tsx';
 
 test('goes on with fields that a password manager filled in without an event (REG-05)', async () => {
-  const { user } = renderScreen('#/register?role=patient');
+  const { user, settled } = renderScreen('#/register?role=patient');
   await screen.findByRole('heading', { level: 1, name: 'Registrazione pazienti: account' });
   for (const box of mandatoryBoxes()) await user.click(box);
+  await settled();
   Object.assign(screen.getByLabelText('Email'), { value: lucia.email });
   Object.assign(screen.getByLabelText('Password'), { value: lucia.password });
   Object.assign(screen.getByLabelText('Conferma la password'), { value: lucia.password });
